@@ -1,0 +1,207 @@
+### Every text of the page, in English. The other catalogues hold the same messages with the same
+### variables; a test compares them. People's names arrive as $name and are never inflected.
+
+## Words that every screen shares
+
+app-name = Oh Hell
+app-tagline = Say how many tricks you will take. Then take exactly that many.
+common-back = Back
+common-cancel = Cancel
+common-close = Close
+common-copied = Copied
+common-copy = Copy
+common-failed = That did not work. Please try again.
+common-home = Home
+common-loading = Loading…
+common-print = Print
+common-retry = Try again
+common-save = Save
+common-saved = Saved
+
+## Cards: the whole name is one message, because some languages join the two words
+
+card-name = { $rank } of { $suit }
+rank-A = ace
+rank-K = king
+rank-Q = queen
+rank-J = jack
+rank-T = ten
+rank-9 = nine
+rank-8 = eight
+rank-7 = seven
+rank-6 = six
+rank-5 = five
+rank-4 = four
+rank-3 = three
+rank-2 = two
+suit-C = clubs
+suit-D = diamonds
+suit-H = hearts
+suit-S = spades
+no-trump = no trump
+
+## The rule card
+
+card-title = Rules
+card-goal = Before each round everybody says how many tricks they will take. The aim is to take exactly that many.
+card-schedule-up = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+  }: 1 card each in the first, then one card more every round, up to { $largest }.
+card-schedule-down = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+  }: { $largest } cards each in the first, then one card fewer every round, down to 1.
+card-schedule-updown = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+  }: 1 card each in the first, one card more every round up to { $largest }, then one fewer every round back to 1.
+card-schedule-downup = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+  }: { $largest } cards each in the first, one card fewer every round down to 1, then one more every round back to { $largest }.
+card-trump = After the deal the next card is turned face up: its suit is trump and beats the other three.
+card-trump-exhausted = With { $largest } cards each the whole pack is dealt. Nothing can be turned up, so that round has no trump.
+card-trump-last = The last round has no trump.
+card-bid-in_turn = Bids are made aloud and in turn, from the dealer’s left; the dealer bids last.
+card-bid-together = Everybody bids at the same time, in secret. The bids are shown once all are in.
+card-hook = The hook: the last to bid may not make the bids add up to the number of tricks. So somebody always misses.
+card-hook-off = No hook: any bid from 0 to all the tricks is allowed, whatever the others bid.
+card-lead = The player on the dealer’s left leads the first trick; whoever takes a trick leads the next. Any card may be led, and you must follow its suit if you can.
+card-void-free = If you cannot follow suit, play any card.
+card-void-must_trump = If you cannot follow suit, you must play a trump; without a trump, any card.
+card-winner = The highest trump takes the trick; if there is none, the highest card of the suit that was led. Aces are high.
+card-made = A bid made exactly: { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }, plus { $perTrick } for every trick.
+card-made-square = A bid made exactly: { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }, plus { $perTrick } for every trick, plus { $perSquare } times the square of the bid.
+card-zero = A bid of 0 that is made has its own score: { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }, plus { $perCard } for every card of the round.
+card-missed-nothing = A missed bid, too high or too low, scores nothing.
+card-missed-tricks = A missed bid, too high or too low, scores { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } for every trick you took.
+card-missed-minus_tricks = A missed bid costs { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } for every trick you took.
+card-missed-minus_bid = A missed bid costs { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } for every trick you had bid.
+card-missed-minus_difference = A missed bid costs { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } for every trick too many or too few.
+card-missed-minus_square = A missed bid costs { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } times the square of the difference: 1, 4, 9, and so on.
+card-missed-minus_triangle = A missed bid costs { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } for the first trick too many or too few, twice that for the second, three times that for the third, and so on.
+card-missed-fixed = On top of that, every missed bid scores { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+card-example = Example, with { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  } each: bid { $bid }, take { $taken }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+card-ties = Whoever has most points after the last round wins; equal scores share the place.
+note-shrunk = { $asked } cards each are too many for { $seats } players: the largest round will have { $played }.
+
+## What is wrong with a set of rules
+
+problem-seats = { $seats } seats: a table has { $min } to { $max }.
+problem-largest = A largest hand of { $largest }: it must be { $min } to { $max }.
+problem-no-trump-last = No trump in the last round does not fit a game that ends with one card: the first card led would nearly always win. End with the largest hand, or play the last round with trump.
+problem-hook-together = The hook needs somebody who bids last, so it does not go with bids made together.
+problem-points = { $name ->
+    [bonus] Points for a bid made
+    [per_trick] Points for every trick
+    [per_square] Points for the square of the bid
+    [per_miss] Points for a missed bid
+    [miss_bonus] Fixed points for a missed bid
+   *[other] Points for a bid of 0
+  }: { $points } is outside { $min } to { $max }.
+
+## The settings of a table, by the keys of the server's rule book
+
+setting-pattern = Cards in each round
+setting-pattern-help = How the number of cards moves from round to round.
+choice-pattern-up = one card up to the largest hand
+choice-pattern-down = the largest hand down to one card
+choice-pattern-updown = up and back down
+choice-pattern-downup = down and back up
+setting-largest = Largest hand
+setting-largest-help = The most cards anybody holds. If the pack is too small for all, it is made smaller.
+setting-whole_pack = Use up the whole pack
+setting-whole_pack-help = May a round deal every card? Then none is left to turn up, and the round has no trump.
+choice-whole_pack-yes = yes
+choice-whole_pack-no = no, one card is always kept
+setting-no_trump = Rounds without trump
+setting-no_trump-help = Rounds played without trump although a card could be turned up.
+choice-no_trump-never = none
+choice-no_trump-last = the last round
+setting-order = Bidding
+setting-order-help = In turn for all to hear, or all together in secret.
+choice-order-in_turn = in turn
+choice-order-together = all together
+setting-hook = The hook
+setting-hook-help = The last to bid may not make the bids add up to the number of tricks.
+choice-hook-off = off
+choice-hook-last_bidder = on
+setting-when_void = When you cannot follow suit
+setting-when_void-help = What to play without a card of the suit that was led.
+choice-when_void-free = play any card
+choice-when_void-must_trump = play a trump if you have one
+setting-bonus = Points for a bid made
+setting-bonus-help = Fixed points for taking exactly what you bid.
+setting-per_trick = Points for every trick of a bid made
+setting-per_trick-help = On top of the fixed points.
+setting-per_square = Points for the square of a bid made
+setting-per_square-help = For tables that reward brave bids: a bid of 3 counts 9 times this, a bid of 4 counts 16 times.
+setting-made_zero = A made bid of 0
+setting-made_zero-help = Taking nothing is harder with many cards, so some tables pay it by the card.
+choice-made_zero-same = like any other bid
+choice-made_zero-own = 5 points and 1 for every card
+setting-missed = A missed bid
+setting-missed-help = What you score with too many or too few tricks.
+choice-missed-nothing = nothing
+choice-missed-tricks = points for the tricks taken
+choice-missed-minus_tricks = loses points for the tricks taken
+choice-missed-minus_bid = loses points for the tricks bid
+choice-missed-minus_difference = loses points for each trick off
+choice-missed-minus_square = loses the square of the difference
+choice-missed-minus_triangle = loses 1, 3, 6, 10… by the difference
+setting-per_miss = Points for each in a missed bid
+setting-per_miss-help = What one trick counts when the bid is missed.
+setting-miss_bonus = Fixed points for a missed bid
+setting-miss_bonus-help = Below 0 it is a penalty.
+
+## The named variants
+
+variant-trickster = Down and up
+variant-trickster-about = As played in the Trickster Cards app: ten cards down to one and back up, with the hook, and a point for every trick even when you miss.
+variant-pagat_basic = Classic Oh Hell
+variant-pagat_basic-about = The game as card-game books and the Pagat site describe it, for three to seven players.
+variant-spruce = One to the top
+variant-spruce-about = As told at The Spruce Crafts: one card up to all the cards there are, no hook, nothing for a missed bid, and no trump at the end.
+variant-spruce_house = One to the top, with house rules
+variant-spruce_house-about = The same ladder with two favourites of its players: the hook, and more points for a brave bid of 0.
+variant-la_podrida = La Podrida
+variant-la_podrida-about = The game as Spain and the River Plate know it: if you cannot follow suit, you must trump.
+variant-none = House rules
+variant-none-about = Your own mixture.
