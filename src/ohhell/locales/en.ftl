@@ -205,3 +205,227 @@ variant-la_podrida = La Podrida
 variant-la_podrida-about = The game as Spain and the River Plate know it: if you cannot follow suit, you must trump.
 variant-none = House rules
 variant-none-about = Your own mixture.
+
+## Home
+
+home-name-label = Your name
+home-name-help = 1 to 20 characters; everybody at your tables sees it.
+home-name-bad = A name needs 1 to 20 visible characters.
+home-play = Play now
+home-play-help = Against bots, at once: { $variant }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }
+home-friends = Play with friends
+home-friends-help = Choose the rules and send a link
+home-open = Open tables
+home-open-none = Nobody is waiting at an open table just now. Open one, and others will find it here.
+home-yours = Your games
+home-join = Join
+home-watch = Watch
+home-continue = Continue
+home-replay = Replay
+home-your-turn = Your turn
+home-how = How to play
+home-verify = Check the deals
+home-settings = Settings
+table-seats = { $taken } of { $seats } seats taken
+table-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  }
+table-empty-seat = free
+table-stage-lobby = Waiting for players
+table-stage-playing = Round { $round } of { $rounds }
+table-stage-over = Finished
+
+## How to play
+
+how-title = How to play
+how-deal = The deal
+how-deal-text = Oh Hell is played in rounds with more or fewer cards each time. Every player gets the same number; how many tells the staircase.
+how-trump = The trump
+how-trump-text = The next card is turned up. Its suit is trump: any trump beats any card of the other suits.
+how-bid = The bid
+how-bid-text = Look at your hand and say how many tricks you will take. The last to bid may have one number struck out: the bids may not add up to the tricks there are.
+how-bid-picture = The numbers 0 to 3 to bid from; the 1 is struck out.
+how-play = The tricks
+how-play-text = Everybody plays one card. Follow the suit that was led if you can. The highest trump takes the trick, or the highest card of the suit led if no trump was played.
+how-play-picture = A trick: { $cards }. The { $winner } takes it.
+how-score = The score
+how-score-text = Exactly as many tricks as you bid is what counts. One too many is as wrong as one too few.
+how-score-made = bid 2, took 2: made
+how-score-missed = bid 2, took 3: missed
+how-variant = The rules in full of
+
+## New table
+
+new-title = New table
+new-variants = Rules
+new-seats = Players
+new-seats-n = { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }
+new-visibility = Who can find the table
+new-visibility-link = only who has the link
+new-visibility-open = everybody, on the first page
+new-change = Change the rules
+new-number = Another number
+new-preview = This game
+new-rounds = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  }
+new-minutes = { $minutes ->
+    [one] about { $minutes } minute
+   *[other] about { $minutes } minutes
+  }
+new-is-variant = These are the rules of: { $variant }
+new-staircase = The number of cards in each round: { $sizes }
+new-problems = This cannot be played yet
+new-repaired-hook = The hook was switched off: with bids made together nobody bids last.
+new-repaired-order = Bidding is in turn again: the hook needs somebody who bids last.
+new-repaired-no-trump = The last round has trump again: it has only one card now.
+new-create = Open the table
+
+## The lobby of a table
+
+lobby-title = The table
+lobby-waiting = Seats: { $taken } of { $seats } taken
+lobby-seat = Seat { $number }
+lobby-free = free seat
+lobby-you = you
+lobby-host = host
+lobby-bot = bot
+lobby-offline = offline
+lobby-sit = Sit here
+lobby-sit-named = Take seat { $number }
+lobby-add-bot = Add a bot
+lobby-add-bot-named = Add a bot at seat { $number }
+lobby-clear = Clear
+lobby-clear-named = Clear seat { $number }: { $name }
+lobby-watching = You are watching. Take a free seat to play.
+lobby-share = Invite
+lobby-share-help = Whoever opens this link can take a seat.
+lobby-link = Link to this table
+lobby-copy = Copy the link
+lobby-send = Send the link
+lobby-send-text = Come and play Oh Hell with me
+lobby-qr = QR code of the link
+lobby-start = Start the game
+lobby-start-help = Bots take the seats that are still free.
+lobby-wait-host = { $name } starts the game.
+lobby-leave = Leave the table
+lobby-fair = Fair deals
+lobby-fair-help = Every shuffle of this game is fixed by a secret that nobody can change any more, mixed with a number from every player. This is its fingerprint; after the game the secret is shown and you can check every deal.
+lobby-fair-code = Fingerprint
+
+## Replay of a finished game
+
+replay-title = Replay
+replay-first = To the beginning
+replay-round-back = One round back
+replay-trick-back = One trick back
+replay-back = One card back
+replay-on = One card on
+replay-trick-on = One trick on
+replay-round-on = One round on
+replay-last = To the end
+replay-controls = Steps
+replay-position = Position in the game
+replay-step = Step { $step } of { $steps }
+replay-round = Round { $round } of { $rounds }
+replay-view = Hands shown
+replay-view-all = all
+replay-view-seat = { $name } only
+replay-share = Copy a link to this moment
+replay-download = Download the record
+replay-verify = Check the deals
+replay-keys = Keys: ← → card, ↑ ↓ trick, [ ] round, Home, End
+replay-seats = Players
+replay-bid = Bid
+replay-taken = Taken
+replay-score = Score
+replay-hand = Hand
+replay-hidden = { $cards ->
+    [one] { $cards } card, face down
+   *[other] { $cards } cards, face down
+  }
+replay-no-cards = no cards
+replay-trick = Trick
+replay-trick-empty = No card has been led.
+replay-trump = Trump: { $trump }
+replay-turned = turned up: { $card }
+replay-dealer = dealer
+replay-turn = to play
+replay-said-start = The game begins.
+replay-said-round = Round { $round } is dealt: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+  } each.
+replay-said-bid = { $name } bids { $tricks }.
+replay-said-bids = The bids are shown.
+replay-said-play = { $name } plays: { $card }
+replay-said-trick = { $name } takes the trick.
+replay-said-scored = The round is scored.
+replay-said-over = The game is over. First place: { $names }
+replay-unfinished = A game can be replayed once it is over.
+
+## Checking the deals
+
+verify-title = Check the deals
+verify-intro = Before anybody sat down, the table published the fingerprint of a secret. After the game the secret is shown. Your own browser now shuffles every deal again, from that secret and from the numbers the players added, and compares every card. Nothing leaves this page.
+verify-choose = Choose a record file
+verify-working = Shuffling again…
+verify-file-bad = This file is not a record of a game.
+verify-no-game = There is no finished game with this link.
+verify-all-good = { $rounds ->
+    [one] Everything fits: { $rounds } deal is proved.
+   *[other] Everything fits: all { $rounds } deals are proved.
+  }
+verify-all-bad = Something does not fit. See below.
+verify-secret-good = The secret is the one whose fingerprint was published.
+verify-secret-bad = The secret is not the one whose fingerprint was published.
+verify-dealer-good = The first dealer was drawn by the same secret.
+verify-dealer-bad = The first dealer is not the one that the secret draws.
+verify-round = Round { $round }
+verify-round-good = deal proved
+verify-round-bad = not the cards that the secret deals
+verify-turned = Turned up: { $card }
+verify-nothing-turned = No card turned up
+verify-expected = The secret deals: { $cards }
+verify-numbers = Numbers the players added
+verify-number-none = none (a bot, or sat down later)
+verify-commitment = Published fingerprint
+verify-secret = Secret
+
+## When there is nothing to show
+
+gone-page = There is no such page
+gone-page-text = The address may be mistyped.
+gone-table = This table is gone
+gone-table-text = It never existed, or it was cleared away after nobody had played at it for long.
+gone-server = The server cannot be reached
+gone-server-text = Your connection or the server is down. Your games are safe; the page tries again by itself.
+
+## Settings of this browser
+
+pref-title = Settings
+pref-language = Language
+pref-theme = Colours
+pref-theme-system = as the device
+pref-theme-light = light
+pref-theme-dark = dark
+pref-four-colours = Four-colour pack
+pref-four-colours-help = Diamonds are blue and clubs are green.
+pref-suit-letters = Letters beside the suits
+pref-aids = Show which cards may be played
+pref-sound = Sounds
+pref-trick-pause = A full trick stays
+pref-card-speed = Speed of the cards
+pref-speed-off = no motion
+pref-speed-slow = slow
+pref-speed-normal = normal
+pref-speed-fast = fast
+pref-seconds = { $seconds } s
