@@ -1,0 +1,94 @@
+"""Cards, suits and seats: the nouns every other room uses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from typing import Final, NewType, Self
+
+Seat = NewType("Seat", int)
+"""A place at the table, 0 to n-1, clockwise."""
+
+RANKS: Final = "23456789TJQKA"
+SUITS: Final = "CDHS"
+PACK_SIZE: Final = 52
+
+
+class Suit(IntEnum):
+    """One of the four suits; the order is only that of the card numbers, no suit outranks another.
+
+    >>> Suit.parse("H"), str(Suit.SPADES)
+    (<Suit.HEARTS: 2>, 'S')
+    """
+
+    CLUBS = 0
+    DIAMONDS = 1
+    HEARTS = 2
+    SPADES = 3
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read a suit letter; raise `ValueError` for anything else."""
+        if len(text) != 1 or text not in SUITS:
+            raise ValueError(f"not a suit: {text!r} (expected one of C, D, H, S)")
+        return cls(SUITS.index(text))
+
+    def __str__(self) -> str:
+        return SUITS[self]
+
+
+class Card(int):
+    """A card as its number, suit-major: ``suit * 13 + rank``, 0 (2C) to 51 (AS).
+
+    It is an `int` so that the readable rules, the log and any bitboard name a card alike.
+
+    >>> Card.parse("QS").suit
+    <Suit.SPADES: 3>
+    >>> str(Card(0))
+    '2C'
+    """
+
+    __slots__ = ()
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read rank then suit, as in ``QS`` or ``TH``; raise `ValueError` for anything else."""
+        if len(text) != 2 or text[0] not in RANKS or text[1] not in SUITS:
+            raise ValueError(f"not a card: {text!r} (expected rank then suit, as in 'QS')")
+        return cls(SUITS.index(text[1]) * 13 + RANKS.index(text[0]))
+
+    @property
+    def suit(self) -> Suit:
+        """The suit."""
+        return Suit(self // 13)
+
+    @property
+    def rank(self) -> int:
+        """The rank, 0 (two) to 12 (ace)."""
+        return self % 13
+
+    def __str__(self) -> str:
+        return RANKS[self.rank] + SUITS[self.suit]
+
+    __repr__ = __str__
+
+
+Hand = tuple[Card, ...]
+"""The cards a seat holds now, in ascending order of their numbers."""
+
+PACK: Final = tuple(Card(number) for number in range(PACK_SIZE))
+"""One French pack, 52 cards, in ascending order."""
+
+
+def hand(cards: Iterable[Card]) -> Hand:
+    """Return `cards` in the order in which hands are kept."""
+    return tuple(sorted(cards))
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Read cards separated by spaces, in the order given.
+
+    >>> parse_cards("QS 2C")
+    (QS, 2C)
+    """
+    return tuple(Card.parse(word) for word in text.split())

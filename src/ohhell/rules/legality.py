@@ -1,0 +1,86 @@
+"""What a seat may do, and why it may not do something else."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from ohhell.rules.actions import Action, Bid, Play
+from ohhell.rules.cards import Card, Seat
+from ohhell.rules.problems import IllegalAction
+from ohhell.rules.state import Game, Round
+
+
+def legal_actions(view: Game, seat: Seat) -> tuple[Action, ...]:
+    """Return what `seat` may do now. Reads that seat's own hand and nothing else hidden."""
+    if seat not in view.to_act:
+        return ()
+    round_ = view.round_in_progress
+    if round_.bidding:
+        bids = view.ruleset.bidding.legal(bids=round_.bids, size=round_.size)
+        return tuple(Bid(tricks) for tricks in bids)
+    own = round_.hands[seat]
+    if own is None:
+        return ()
+    cards = view.ruleset.following.playable(own, trick=round_.trick.cards, trump=round_.trump)
+    return tuple(Play(card) for card in cards)
+
+
+def why_not(game: Game, seat: Seat, action: Action) -> IllegalAction:
+    """Return the reason why `seat` may not do `action` now."""
+    round_ = game.round
+    if round_ is None or round_.points is not None:
+        return IllegalAction("no-round", "no round is in progress")
+    if seat not in game.to_act:
+        return _not_your_turn(game, round_, seat, action)
+    match action:
+        case Bid(tricks) if not round_.bidding:
+            return IllegalAction("bids-closed", f"seat {seat} may not bid {tricks}: all have bid")
+        case Bid(tricks):
+            return _bad_bid(game, round_, tricks)
+        case Play(card) if round_.bidding:
+            return IllegalAction("bid-first", f"{card} may not be played before all have bid")
+        case Play(card):
+            return _bad_card(game, round_, seat, card)
+        case _:
+            assert_never(action)
+
+
+def _not_your_turn(game: Game, round_: Round, seat: Seat, action: Action) -> IllegalAction:
+    turn = ", ".join(map(str, game.to_act))
+    if isinstance(action, Bid) and 0 <= seat < game.seats and round_.has_bid[seat]:
+        return IllegalAction(
+            "already-bid", f"seat {seat} has bid already; it is the turn of seat {turn}"
+        )
+    return IllegalAction("not-your-turn", f"it is the turn of seat {turn}, not of seat {seat}")
+
+
+def _bad_bid(game: Game, round_: Round, tricks: int) -> IllegalAction:
+    if tricks == game.ruleset.bidding.hook.forbidden(bids=round_.bids, size=round_.size):
+        return IllegalAction(
+            "hook",
+            f"{tricks} is forbidden: the bids may not add up to {round_.size}",
+            tricks=tricks,
+            size=round_.size,
+        )
+    return IllegalAction(
+        "bid-range", f"a bid is 0 to {round_.size}, not {tricks}", tricks=tricks, size=round_.size
+    )
+
+
+def _bad_card(game: Game, round_: Round, seat: Seat, card: Card) -> IllegalAction:
+    if card not in (round_.hands[seat] or ()):
+        return IllegalAction("not-your-card", f"seat {seat} does not hold {card}", card=str(card))
+    allowed = " ".join(
+        str(play.card) for play in legal_actions(game, seat) if isinstance(play, Play)
+    )
+    led = round_.trick.cards[0].suit
+    if any(own.suit == led for own in round_.hands[seat] or ()):
+        return IllegalAction(
+            "follow-suit",
+            f"{card} does not follow suit ({led}): {allowed} may be played",
+            card=str(card),
+            suit=str(led),
+        )
+    return IllegalAction(
+        "must-trump", f"{card} is no trump: {allowed} may be played", card=str(card)
+    )

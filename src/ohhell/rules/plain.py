@@ -1,0 +1,177 @@
+"""Values as plain data and back: what the log, the records and the rulesets' JSON are made of.
+
+Cards are ``"QS"``, suits ``"S"``, enums their values, tuples lists, dataclasses objects by field
+name. Reading is strict and lists every fault with its place, never only the first.
+"""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Iterator, Mapping
+from dataclasses import MISSING, Field, fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import Any, Final, TypeVar, cast
+
+from ohhell.rules.cards import Card, Suit
+
+T = TypeVar("T")
+
+TAG: Final = "type"
+"""The key that names the class where a value may be one of several."""
+
+_FAULTS_MAX: Final = 50
+
+
+class Malformed(ValueError):
+    """Plain data that is not what it should be. `faults` lists all that is wrong, with places."""
+
+    def __init__(self, faults: tuple[str, ...]) -> None:
+        super().__init__("; ".join(faults))
+        self.faults = faults
+
+
+def to_plain(value: object) -> Any:  # noqa: ANN401 - plain data is what JSON can hold
+    """Return `value` as JSON-ready data."""
+    match value:
+        case Suit() | Card():
+            return str(value)
+        case Enum():
+            return value.value
+        case tuple():
+            return [to_plain(item) for item in cast("tuple[object, ...]", value)]
+        case None | bool() | int() | str():
+            return value
+        case _ if is_dataclass(value):
+            return {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
+        case _:
+            raise TypeError(f"{type(value).__name__} has no plain form")
+
+
+def to_tagged(value: object) -> dict[str, Any]:
+    """Return a dataclass value as plain data that names its class."""
+    return {TAG: type(value).__name__, **to_plain(value)}
+
+
+def from_plain(kind: type[T], data: object, *, place: str = "") -> T:
+    """Read a `kind` from plain data, or raise `Malformed` with every fault.
+
+    A field that is absent takes its default, if it has one.
+    """
+    faults = tuple(_faults(kind, data, place or kind.__name__))
+    if faults:
+        raise Malformed(faults[:_FAULTS_MAX])
+    return cast("T", _build(kind, data))
+
+
+def from_tagged(kinds: Mapping[str, type[T]], data: object) -> T:
+    """Read one of `kinds` (by class name) from tagged plain data, or raise `Malformed`."""
+    if not isinstance(data, dict):
+        raise Malformed((f"expected an object, found {_name(data)}",))
+    record = dict(cast("dict[str, object]", data))
+    tag = record.pop(TAG, None)
+    kind = kinds.get(tag) if isinstance(tag, str) else None
+    if kind is None:
+        raise Malformed((f"{TAG}: {tag!r} is not one of {', '.join(sorted(kinds))}",))
+    return from_plain(kind, record)
+
+
+@cache
+def _types(kind: type) -> dict[str, Any]:
+    return typing.get_type_hints(kind)
+
+
+def _faults(kind: Any, data: object, place: str) -> Iterator[str]:  # noqa: ANN401
+    kind, optional = _unwrapped(kind)
+    if data is None and optional:
+        return
+    if typing.get_origin(kind) is tuple:
+        yield from _tuple_faults(kind, data, place)
+    elif is_dataclass(kind):
+        yield from _dataclass_faults(cast("type", kind), data, place)
+    elif not _is_scalar(kind, data):
+        yield f"{place}: expected {_expected(kind)}, found {_name(data)}"
+
+
+def _tuple_faults(kind: Any, data: object, place: str) -> Iterator[str]:  # noqa: ANN401
+    if not isinstance(data, list):
+        yield f"{place}: expected a list, found {_name(data)}"
+        return
+    item = typing.get_args(kind)[0]
+    for index, value in enumerate(cast("list[object]", data)):
+        yield from _faults(item, value, f"{place}[{index}]")
+
+
+def _dataclass_faults(kind: type, data: object, place: str) -> Iterator[str]:
+    if not isinstance(data, dict):
+        yield f"{place}: expected an object, found {_name(data)}"
+        return
+    record = cast("dict[object, object]", data)
+    known = {field.name: field for field in fields(kind)}
+    for name in record.keys() - known.keys():
+        yield f"{place}.{name}: unknown; known are {', '.join(known)}"
+    for name, field in known.items():
+        if name in record:
+            yield from _faults(_types(kind)[name], record[name], f"{place}.{name}")
+        elif not _has_default(field):
+            yield f"{place}.{name}: missing"
+
+
+def _has_default(field: Field[Any]) -> bool:
+    return field.default is not MISSING or field.default_factory is not MISSING
+
+
+def _unwrapped(kind: Any) -> tuple[Any, bool]:  # noqa: ANN401
+    """Return the type without its NewType and Optional, and whether None is allowed."""
+    if typing.get_origin(kind) in (typing.Union, types.UnionType):
+        inner = [part for part in typing.get_args(kind) if part is not type(None)]
+        assert len(inner) == 1, f"{kind} has no plain form"
+        return _unwrapped(inner[0])[0], True
+    return getattr(kind, "__supertype__", kind), False
+
+
+def _is_scalar(kind: type, data: object) -> bool:
+    if kind in (Card, Suit):
+        return isinstance(data, str) and _parses(kind, data)
+    if issubclass(kind, Enum):
+        return any(data == member.value and type(data) is type(member.value) for member in kind)
+    return type(data) is kind
+
+
+def _parses(kind: Any, text: str) -> bool:  # noqa: ANN401
+    try:
+        kind.parse(text)
+    except ValueError:
+        return False
+    return True
+
+
+def _build(kind: Any, data: Any) -> object:  # noqa: ANN401
+    kind, _ = _unwrapped(kind)
+    if data is None:
+        return None
+    if typing.get_origin(kind) is tuple:
+        return tuple(_build(typing.get_args(kind)[0], item) for item in data)
+    if is_dataclass(kind):
+        hints = _types(cast("type", kind))
+        built = {name: _build(hints[name], value) for name, value in data.items()}
+        return cast("Any", kind)(**built)
+    if kind in (Card, Suit):
+        return kind.parse(data)
+    return kind(data)
+
+
+def _expected(kind: type) -> str:
+    if kind is Card:
+        return "a card such as 'QS'"
+    if kind is Suit:
+        return "a suit: C, D, H or S"
+    if issubclass(kind, Enum):
+        return "one of " + ", ".join(repr(member.value) for member in kind)
+    return {int: "a whole number", bool: "true or false", str: "text"}.get(kind, kind.__name__)
+
+
+def _name(data: object) -> str:
+    text = repr(data)
+    return text if len(text) <= 40 else f"{text[:37]}..."
