@@ -1,0 +1,128 @@
+"""The bodies of the HTTP requests and answers: the words of the house outside a table's socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ohhell.wire.messages import Clause
+
+
+class _Body(msgspec.Struct, rename="camel", kw_only=True):
+    """A request or an answer."""
+
+
+class Me(_Body):
+    """GET /api/me (makes a guest when there is none), PUT /api/me {name}."""
+
+    name: str
+    id: str
+    """Public; gives no rights."""
+
+
+class Rename(_Body, forbid_unknown_fields=True):
+    """PUT /api/me: 1 to 20 visible characters, trimmed."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class VariantInfo(_Body):
+    """A named ruleset."""
+
+    id: str
+    rules: dict[str, object]
+    seats: int
+    """The usual number of seats."""
+    seats_min: int
+    seats_max: int
+
+
+class Choice(_Body):
+    """One value of a setting; its name in the catalogue is `choice-<key>-<id>`."""
+
+    id: str
+    value: object
+    """What to put into the ruleset's JSON at the setting's path."""
+
+
+class Setting(_Body):
+    """One thing that tables may decide differently; named `setting-<key>` in the catalogue."""
+
+    key: str
+    path: list[str]
+    """Where in the ruleset's JSON the value stands, as in ["schedule", "pattern"]."""
+    choices: list[Choice]
+    range: tuple[int, int] | None
+    """Any whole number within is allowed too, beside the choices."""
+
+
+class RuleBook(_Body):
+    """GET /api/rules: variants and settings, for the screens that are made from them."""
+
+    variants: list[VariantInfo]
+    settings: list[Setting]
+
+
+class Preview(_Body):
+    """POST /api/rules/preview {rules, seats}: what a ruleset comes to, or all that is wrong."""
+
+    sizes: list[int]
+    notes: list[Clause]
+    """What a player should know, such as a schedule that was shrunk to fit the pack."""
+    problems: list[Clause]
+    """Empty when a table can be opened with it."""
+    clauses: list[Clause]
+    """The rule card."""
+    variant: str | None
+    """The named variant that this is, if it is one."""
+
+
+class PreviewRequest(_Body, forbid_unknown_fields=True):
+    """See `Preview`."""
+
+    rules: dict[str, object]
+    seats: int
+
+
+class OpenTable(_Body, forbid_unknown_fields=True):
+    """POST /api/tables -> TableCard. The opener sits at seat 0 and is host.
+
+    `bots` fills every other seat; with `start` the game begins at once (Play now).
+    """
+
+    rules: dict[str, object]
+    seats: int
+    nonce: Annotated[str, msgspec.Meta(max_length=64)]
+    open: bool = False
+    bots: bool = False
+    start: bool = False
+
+
+class SeatCard(_Body):
+    """A seat in a listing."""
+
+    name: str
+    kind: str
+
+
+class TableCard(_Body):
+    """A table in a list: GET /api/tables (open ones), GET /api/me/tables (yours, newest first)."""
+
+    id: str
+    variant: str | None
+    stage: str
+    seats: list[SeatCard]
+    round: int
+    rounds: int
+    your_turn: bool
+    opened_at: float
+    """Seconds since 1970."""
+
+
+class ProblemReport(_Body):
+    """Any refused request: `code` names the reason in the catalogue, `text` says it in English."""
+
+    code: str
+    text: str
+    problems: list[Clause] = []
