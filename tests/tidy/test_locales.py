@@ -1,0 +1,68 @@
+"""Every language says the same things, with the same pieces filled in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast, parse, visitor
+
+from tests.tidy.sources import LOCALES
+
+REFERENCE = LOCALES / "en.ftl"
+CATALOGUES = sorted(LOCALES.glob("*.ftl"))
+
+
+class Variables(visitor.Visitor):
+    """Collects the names of the variables in a message."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        """Note one variable."""
+        self.names.add(node.id.name)
+
+
+def variables(node: ast.BaseNode) -> frozenset[str]:
+    """Return the names of the variables that a pattern fills in."""
+    seen = Variables()
+    seen.visit(node)
+    return frozenset(seen.names)
+
+
+def messages(catalogue: Path) -> Iterator[tuple[str, frozenset[str]]]:
+    """Yield the key and the variables of each message and of each of its attributes."""
+    for entry in parse(catalogue.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise AssertionError(f"{catalogue.name}: not Fluent: {entry.content}")
+        if isinstance(entry, ast.Message):
+            if entry.value:
+                yield entry.id.name, variables(entry.value)
+            for attribute in entry.attributes:
+                yield f"{entry.id.name}.{attribute.id.name}", variables(attribute)
+
+
+def test_english_is_there() -> None:
+    assert REFERENCE in CATALOGUES
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def test_a_catalogue_says_what_english_says(catalogue: Path) -> None:
+    expected, found = dict(messages(REFERENCE)), dict(messages(catalogue))
+    assert sorted(expected) == sorted(found)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def test_a_catalogue_fills_in_what_english_fills_in(catalogue: Path) -> None:
+    expected, found = dict(messages(REFERENCE)), dict(messages(catalogue))
+    differ = {key: (names, found[key]) for key, names in expected.items() if key in found}
+    assert not {key: pair for key, pair in differ.items() if pair[0] != pair[1]}
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def test_a_catalogue_says_nothing_twice(catalogue: Path) -> None:
+    keys = [key for key, _ in messages(catalogue)]
+    assert len(keys) == len(set(keys))
