@@ -1,0 +1,98 @@
+/** The record of a finished game (format "ohhell-record/1"), read from a file that anybody may have written. */
+
+export interface RecordedTrick {
+  leader: number;
+  cards: string[];
+  winner: number;
+}
+
+export interface RecordedRound {
+  number: number;
+  size: number;
+  dealer: number;
+  hands: string[][];
+  turnUp: string | null;
+  trump: string | null;
+  bids: number[];
+  tricks: RecordedTrick[];
+  taken: number[];
+  points: number[];
+}
+
+export interface GameRecord {
+  format: string;
+  table: string;
+  seats: number;
+  commitment: string;
+  secret: string;
+  nonces: (string | null)[];
+  names: string[];
+  firstDealer: number;
+  rounds: RecordedRound[];
+}
+
+const FORMAT = "ohhell-record/1";
+const CARD = /^[2-9TJQKA][CDHS]$/;
+const HEX_DIGEST = /^[0-9a-f]{64}$/;
+const HEX = /^(?:[0-9a-f]{2})+$/;
+const SEATS_MAX = 10;
+const ROUNDS_MAX = 200;
+
+/** Returns the record, or null when `json` is anything else; what checking needs is checked for shape. */
+export function readRecord(json: unknown): GameRecord | null {
+  if (!isObject(json) || json["format"] !== FORMAT) return null;
+  const { seats, commitment, secret, nonces, names, firstDealer, rounds, table } = json;
+  const wellFormed =
+    isCount(seats, SEATS_MAX) &&
+    seats > 0 &&
+    typeof table === "string" &&
+    typeof commitment === "string" &&
+    HEX_DIGEST.test(commitment) &&
+    typeof secret === "string" &&
+    HEX.test(secret) &&
+    isListOf(nonces, (nonce) => nonce === null || typeof nonce === "string", seats) &&
+    isListOf(names, (name) => typeof name === "string", seats) &&
+    isCount(firstDealer, seats - 1) &&
+    isListOf(rounds, (round) => isRound(round, seats)) &&
+    rounds.length <= ROUNDS_MAX;
+  return wellFormed ? (json as unknown as GameRecord) : null;
+}
+
+/** Reads a file's text as a record; null when it is none. */
+export function parseRecord(text: string): GameRecord | null {
+  try {
+    return readRecord(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
+function isRound(round: unknown, seats: number): boolean {
+  if (!isObject(round)) return false;
+  const { number, size, dealer, hands, turnUp } = round;
+  return (
+    isCount(number, ROUNDS_MAX) &&
+    isCount(size, 52) &&
+    isCount(dealer, seats - 1) &&
+    isListOf(hands, (hand) => isListOf(hand, isCard), seats) &&
+    (turnUp === null || isCard(turnUp))
+  );
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isCount(value: unknown, most: number): value is number {
+  return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
+}
+
+function isListOf(value: unknown, fits: (item: unknown) => boolean, length?: number): value is unknown[] {
+  return (
+    Array.isArray(value) && (length === undefined || value.length === length) && value.every(fits)
+  );
+}
+
+function isCard(value: unknown): boolean {
+  return typeof value === "string" && CARD.test(value);
+}

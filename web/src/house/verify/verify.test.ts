@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+import { bytesToHex } from "@noble/hashes/utils.js";
+import { checkRecord } from "./check.ts";
+import { parseRecord, readRecord, type GameRecord } from "./record.ts";
+import { commitmentOf, deal, firstDealer, roundKey, shuffledPack, type Deal } from "./shuffle.ts";
+
+interface Vector {
+  secret: string;
+  nonces: (string | null)[];
+  commitment: string;
+  firstDealer: number;
+  roundKey: string;
+  deals: ({ number: number; size: number; dealer: number } & Deal)[];
+}
+
+// Made with Python's hmac module; the server's tests read the same file.
+const vectors = JSON.parse(
+  readFileSync(new URL("vectors.json", import.meta.url), "utf8"),
+) as Vector[];
+
+test("fingerprints, keys, first dealers and deals are those of the Python side", () => {
+  for (const vector of vectors) {
+    assert.equal(commitmentOf(vector.secret), vector.commitment);
+    assert.equal(firstDealer(vector, vector.nonces.length), vector.firstDealer);
+    for (const [index, { hands, next, ...round }] of vector.deals.entries()) {
+      if (index === 0) assert.equal(bytesToHex(roundKey(vector, round.number)), vector.roundKey);
+      assert.deepEqual(deal(vector, round), { hands, next });
+    }
+  }
+});
+
+test("a shuffled pack holds every card once", () => {
+  const pack = shuffledPack(roundKey({ secret: "00".repeat(32), nonces: [null, null] }, 3));
+  assert.deepEqual([...pack].sort((a, b) => a - b), Array.from({ length: 52 }, (_, card) => card));
+});
+
+test("an honest record is good", () => {
+  const verdict = checkRecord(honestRecord());
+  assert.equal(verdict.good, true);
+  assert.equal(verdict.rounds.length, 3);
+});
+
+test("two cards swapped between hands are found, in their round only", () => {
+  const record = honestRecord();
+  const [one, other] = record.rounds[1]?.hands as [string[], string[]];
+  [one[0], other[0]] = [other[0] as string, one[0] as string];
+  const verdict = checkRecord(record);
+  assert.equal(verdict.good, false);
+  assert.deepEqual(verdict.rounds.map(({ good }) => good), [true, false, true]);
+});
+
+test("another secret, dealer, turned card or a left-out round is found", () => {
+  const lies: ((record: GameRecord) => void)[] = [
+    (record) => (record.commitment = "0".repeat(64)),
+    (record) => (record.firstDealer = (record.firstDealer + 1) % record.seats),
+    (record) => ((record.rounds[0] as { turnUp: string }).turnUp = "XX"),
+    (record) => record.rounds.splice(1, 1),
+    (record) => record.rounds.splice(0),
+  ];
+  for (const lie of lies) {
+    const record = honestRecord();
+    lie(record);
+    assert.equal(checkRecord(record).good, false);
+  }
+});
+
+test("a file that is no record is refused, whatever it holds", () => {
+  const record = honestRecord();
+  assert.notEqual(parseRecord(JSON.stringify(record)), null);
+  const others = ["", "[]", "null", "{", '"x"', JSON.stringify({ ...record, format: "other/1" })];
+  for (const text of others) assert.equal(parseRecord(text), null);
+  const broken: Record<string, unknown>[] = [
+    { seats: 0 }, { seats: 3.5 }, { secret: "xyz" }, { nonces: [1] }, { names: "abc" },
+    { rounds: [{}] }, { rounds: null }, { commitment: "00" }, { firstDealer: 9 },
+  ];
+  for (const change of broken) assert.equal(readRecord({ ...record, ...change }), null);
+});
+
+function honestRecord(): GameRecord {
+  const seeds = { secret: "5e".repeat(32), nonces: ["aa".repeat(16), null, "bb".repeat(16)] };
+  const dealer = firstDealer(seeds, 3);
+  const rounds = [2, 1, 2].map((size, index) => {
+    const facts = { number: index + 1, size, dealer: (dealer + index) % 3 };
+    const { hands, next } = deal(seeds, facts);
+    return {
+      ...facts, hands, turnUp: next, trump: next?.[1] ?? null,
+      bids: [], tricks: [], taken: [], points: [],
+    };
+  });
+  return {
+    format: "ohhell-record/1", table: "t", seats: 3, names: ["A", "B", "C"],
+    commitment: commitmentOf(seeds.secret), firstDealer: dealer, rounds, ...seeds,
+  };
+}
