@@ -1,0 +1,108 @@
+"""A player by rules of thumb: bids from its own cards, then takes or sheds to meet the bid.
+
+It looks at no other bid, seat or score, and guesses no hidden card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from ohhell.bots.estimate import natural_bid
+from ohhell.bots.seen import gaps, own_hand, sure_trumps, unseen
+from ohhell.rules import Action, Bid, Card, Game, Play, Round, Seat, legal_actions, winning_index
+
+
+@dataclass(frozen=True, slots=True)
+class Casual:
+    """The rule of thumb player; it throws no dice."""
+
+    def act(self, view: Game, seat: Seat) -> Action:
+        """Return the action that the rules of thumb name."""
+        legal = legal_actions(view, seat)
+        round_ = view.round_in_progress
+        if round_.bidding:
+            return _bid(round_, seat, [bid.tricks for bid in legal if isinstance(bid, Bid)])
+        return Play(_card(round_, seat, [play.card for play in legal if isinstance(play, Play)]))
+
+
+# --- Bidding --------------------------------------------------------------------------------------
+
+
+def _bid(round_: Round, seat: Seat, legal: list[int]) -> Bid:
+    """Bid what the hand looks good for; barred from that, one less, or one more if that is sure."""
+    natural = natural_bid(round_, seat)
+    sure = sure_trumps(own_hand(round_, seat), trump=round_.trump, out=unseen(round_, seat))
+    down, up = natural - 1, natural + 1
+    wishes = (natural, down, up) if down >= sure else (natural, up, down)
+    return Bid(next(bid for bid in wishes if bid in legal))
+
+
+# --- Playing --------------------------------------------------------------------------------------
+
+
+def _card(round_: Round, seat: Seat, legal: list[Card]) -> Card:
+    hand, bid = own_hand(round_, seat), round_.bids[seat]
+    assert bid is not None, "cards are played when all have bid"
+    needed = bid - round_.taken[seat]
+    sure = sure_trumps(hand, trump=round_.trump, out=unseen(round_, seat))
+    leading = not round_.trick.cards
+    if needed <= sure:
+        return _lowest(legal, round_) if leading else _shed(round_, legal)
+    if leading:
+        return _lead_to_take(round_, seat, legal, every=needed >= len(hand))
+    return _take(round_, seat, legal)
+
+
+def _lead_to_take(round_: Round, seat: Seat, legal: list[Card], *, every: bool) -> Card:
+    """Lead the strongest trump if every trick is needed, else a side card nothing can beat.
+
+    Failing that, lead low and keep what is high for later.
+    """
+    trumps = [card for card in legal if card.suit == round_.trump]
+    if every and trumps:
+        return max(trumps)
+    out = unseen(round_, seat)
+    bosses = [card for card in legal if card.suit != round_.trump and not gaps(card, out)]
+    if bosses:
+        return _highest(bosses, round_)
+    return _highest(legal, round_) if every else _lowest(legal, round_)
+
+
+def _take(round_: Round, seat: Seat, legal: list[Card]) -> Card:
+    """Take as cheaply as will do: the last to play needs no more than to win."""
+    winners = [card for card in legal if _wins(round_, card)]
+    if not winners:
+        return _lowest(legal, round_)
+    last = len(round_.trick.cards) == round_.seats - 1
+    led = round_.trick.cards[0].suit
+    out = unseen(round_, seat)
+    bosses = [card for card in winners if not gaps(card, out)]
+    if last or winners[0].suit != led or not bosses:
+        return _lowest(winners, round_)
+    return _lowest(bosses, round_)
+
+
+def _shed(round_: Round, legal: list[Card]) -> Card:
+    """Throw the highest card that does not win; if all do, the lowest, or the highest if last."""
+    losers = [card for card in legal if not _wins(round_, card)]
+    if losers:
+        return _highest(losers, round_)
+    last = len(round_.trick.cards) == round_.seats - 1
+    return _highest(legal, round_) if last else _lowest(legal, round_)
+
+
+def _wins(round_: Round, card: Card) -> bool:
+    """Tell whether `card` would be winning the trick so far."""
+    cards = (*round_.trick.cards, card)
+    return winning_index(cards, round_.trump) == len(cards) - 1
+
+
+def _lowest(cards: Iterable[Card], round_: Round) -> Card:
+    """Return the weakest card: plain before trump, then by rank."""
+    return min(cards, key=lambda card: (card.suit == round_.trump, card.rank))
+
+
+def _highest(cards: Iterable[Card], round_: Round) -> Card:
+    """Return the strongest card: trump before plain, then by rank."""
+    return max(cards, key=lambda card: (card.suit == round_.trump, card.rank))
