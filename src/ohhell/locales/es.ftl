@@ -1,0 +1,434 @@
+## Words that every screen shares
+
+app-name = Oh Hell
+app-tagline = La Pocha: di cuántas bazas harás y haz exactamente esas.
+common-back = Volver
+common-cancel = Cancelar
+common-close = Cerrar
+common-copied = Copiado
+common-copy = Copiar
+common-failed = No ha funcionado. Inténtalo de nuevo.
+common-home = Inicio
+common-loading = Cargando…
+common-print = Imprimir
+common-retry = Reintentar
+common-save = Guardar
+common-saved = Guardado
+
+## Cards: the whole name is one message, because some languages join the two words
+
+card-name = { $rank } de { $suit }
+rank-A = as
+rank-K = rey
+rank-Q = reina
+rank-J = jota
+rank-T = diez
+rank-9 = nueve
+rank-8 = ocho
+rank-7 = siete
+rank-6 = seis
+rank-5 = cinco
+rank-4 = cuatro
+rank-3 = tres
+rank-2 = dos
+suit-C = tréboles
+suit-D = diamantes
+suit-H = corazones
+suit-S = picas
+no-trump = sin triunfo
+
+## The rule card
+
+card-title = Reglas
+card-goal = Antes de cada ronda cada cual dice cuántas bazas hará. Se trata de hacer exactamente esas.
+card-schedule-up = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+  }: 1 carta por jugador en la primera y una más en cada ronda, hasta { $largest }.
+card-schedule-down = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+  }: { $largest } { $largest ->
+    [one] carta
+   *[other] cartas
+  } por jugador en la primera y una menos en cada ronda, hasta 1.
+card-schedule-updown = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+  }: 1 carta por jugador en la primera, una más en cada ronda hasta { $largest } y luego una menos en cada ronda hasta volver a 1.
+card-schedule-downup = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+  }: { $largest } { $largest ->
+    [one] carta
+   *[other] cartas
+  } por jugador en la primera, una menos en cada ronda hasta 1 y luego una más en cada ronda hasta volver a { $largest }.
+card-trump = Después de repartir se descubre la carta siguiente: su palo es el triunfo y gana a los otros tres.
+card-trump-exhausted = Con { $largest } cartas por jugador se reparte toda la baraja. No queda carta que descubrir y esa ronda no tiene triunfo.
+card-trump-last = La última ronda se juega sin triunfo.
+card-bid-in_turn = Se apuesta en voz alta y por turno, desde la izquierda de quien reparte, que apuesta al final.
+card-bid-together = Todos apuestan a la vez y en secreto. Las apuestas se muestran cuando están todas.
+card-hook = Apuesta prohibida: quien apuesta al final no puede hacer que las apuestas sumen el número de bazas. Así siempre falla alguien.
+card-hook-off = Sin apuesta prohibida: se puede apostar de 0 a todas las bazas, digan lo que digan los demás.
+card-lead = Quien está a la izquierda de quien reparte sale en la primera baza; quien gana una baza sale en la siguiente. Se puede salir con cualquier carta, y hay que servir su palo si se puede.
+card-void-free = Si no puedes servir el palo, juega cualquier carta.
+card-void-must_trump = Si no puedes servir el palo, tienes que jugar un triunfo; sin triunfos, cualquier carta.
+card-winner = Gana la baza el triunfo más alto; si no hay ninguno, la carta más alta del palo de salida. El as es la carta más alta.
+card-made = Apuesta cumplida justo: { $bonus ->
+    [one] { $bonus } punto
+   *[other] { $bonus } puntos
+  }, más { $perTrick } por baza.
+card-made-square = Apuesta cumplida justo: { $bonus ->
+    [one] { $bonus } punto
+   *[other] { $bonus } puntos
+  }, más { $perTrick } por baza, más { $perSquare } por el cuadrado de la apuesta.
+card-zero = Una apuesta de 0 cumplida cuenta aparte: { $bonus ->
+    [one] { $bonus } punto
+   *[other] { $bonus } puntos
+  }, más { $perCard } por carta de la ronda.
+card-missed-nothing = Una apuesta fallada, por más o por menos, no da nada.
+card-missed-tricks = Una apuesta fallada, por más o por menos, da { $per ->
+    [one] { $per } punto
+   *[other] { $per } puntos
+  } por cada baza ganada.
+card-missed-minus_tricks = Una apuesta fallada cuesta { $per ->
+    [one] { $per } punto
+   *[other] { $per } puntos
+  } por cada baza ganada.
+card-missed-minus_bid = Una apuesta fallada cuesta { $per ->
+    [one] { $per } punto
+   *[other] { $per } puntos
+  } por cada baza apostada.
+card-missed-minus_difference = Una apuesta fallada cuesta { $per ->
+    [one] { $per } punto
+   *[other] { $per } puntos
+  } por cada baza de más o de menos.
+card-missed-minus_square = Una apuesta fallada cuesta { $per ->
+    [one] { $per } punto
+   *[other] { $per } puntos
+  } por el cuadrado de la diferencia: 1, 4, 9 y así sucesivamente.
+card-missed-minus_triangle = Una apuesta fallada cuesta { $per ->
+    [one] { $per } punto
+   *[other] { $per } puntos
+  } por la primera baza de más o de menos, el doble por la segunda, el triple por la tercera y así sucesivamente.
+card-missed-fixed = Además, toda apuesta fallada cuenta { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
+card-example = Ejemplo, con { $size ->
+    [one] { $size } carta
+   *[other] { $size } cartas
+  } por jugador: apostar { $bid }, hacer { $taken }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
+card-ties = Gana quien tiene más puntos tras la última ronda; con los mismos puntos se comparte el puesto.
+note-shrunk = { $asked } cartas por jugador son demasiadas para { $seats } jugadores: la ronda más grande tendrá { $played }.
+
+## What is wrong with a set of rules
+
+problem-seats = { $seats } sitios: una mesa tiene de { $min } a { $max }.
+problem-largest = Una mano más grande de { $largest }: tiene que ser de { $min } a { $max }.
+problem-no-trump-last = Una última ronda sin triunfo no va con una partida que acaba con una carta: la primera carta jugada ganaría casi siempre. Acaba con la mano más grande o juega la última ronda con triunfo.
+problem-hook-together = La apuesta prohibida necesita a alguien que apueste al final: no va con apuestas simultáneas.
+problem-points = { $name ->
+    [bonus] Puntos por apuesta cumplida
+    [per_trick] Puntos por baza
+    [per_square] Puntos por el cuadrado de la apuesta
+    [per_miss] Puntos por apuesta fallada
+    [miss_bonus] Puntos fijos por apuesta fallada
+   *[other] Puntos por una apuesta de 0
+  }: { $points } no está entre { $min } y { $max }.
+
+## The settings of a table, by the keys of the server's rule book
+
+setting-pattern = Cartas en cada ronda
+setting-pattern-help = Cómo cambia el número de cartas de una ronda a otra.
+choice-pattern-up = de una carta a la mano más grande
+choice-pattern-down = de la mano más grande a una carta
+choice-pattern-updown = subir y volver a bajar
+choice-pattern-downup = bajar y volver a subir
+setting-largest = Mano más grande
+setting-largest-help = El máximo de cartas en la mano. Si la baraja no alcanza para todos, se reduce.
+setting-whole_pack = Repartir toda la baraja
+setting-whole_pack-help = ¿Puede una ronda repartir todas las cartas? Entonces no queda ninguna que descubrir y la ronda no tiene triunfo.
+choice-whole_pack-yes = sí
+choice-whole_pack-no = no, siempre queda una carta
+setting-no_trump = Rondas sin triunfo
+setting-no_trump-help = Rondas que se juegan sin triunfo aunque se podría descubrir una carta.
+choice-no_trump-never = ninguna
+choice-no_trump-last = la última
+setting-order = Apuestas
+setting-order-help = Por turno y en voz alta, o todos a la vez y en secreto.
+choice-order-in_turn = por turno
+choice-order-together = todos a la vez
+setting-hook = Apuesta prohibida
+setting-hook-help = Quien apuesta al final no puede hacer que las apuestas sumen el número de bazas.
+choice-hook-off = no
+choice-hook-last_bidder = sí
+setting-when_void = Si no puedes servir el palo
+setting-when_void-help = Qué jugar sin cartas del palo de salida.
+choice-when_void-free = cualquier carta
+choice-when_void-must_trump = un triunfo, si tienes
+setting-bonus = Puntos por apuesta cumplida
+setting-bonus-help = Puntos fijos por hacer justo lo apostado.
+setting-per_trick = Puntos por baza de una apuesta cumplida
+setting-per_trick-help = Además de los puntos fijos.
+setting-per_square = Puntos por el cuadrado de una apuesta cumplida
+setting-per_square-help = Para premiar la valentía: una apuesta de 3 cuenta 9 veces este número; una de 4, 16 veces.
+setting-made_zero = Una apuesta de 0 cumplida
+setting-made_zero-help = No hacer ninguna es más difícil con muchas cartas: algunas mesas lo pagan por carta.
+choice-made_zero-same = como cualquier otra apuesta
+choice-made_zero-own = 5 puntos y 1 por carta
+setting-missed = Una apuesta fallada
+setting-missed-help = Lo que cuenta quien hace bazas de más o de menos.
+choice-missed-nothing = nada
+choice-missed-tricks = puntos por las bazas ganadas
+choice-missed-minus_tricks = pierde puntos por las bazas ganadas
+choice-missed-minus_bid = pierde puntos por las bazas apostadas
+choice-missed-minus_difference = pierde puntos por baza de diferencia
+choice-missed-minus_square = pierde el cuadrado de la diferencia
+choice-missed-minus_triangle = pierde 1, 3, 6, 10… según la diferencia
+setting-per_miss = Puntos por baza de una apuesta fallada
+setting-per_miss-help = Lo que cuenta una baza cuando se falla la apuesta.
+setting-miss_bonus = Puntos fijos por apuesta fallada
+setting-miss_bonus-help = Por debajo de 0 es un castigo.
+
+## The named variants
+
+variant-trickster = Bajar y subir
+variant-trickster-about = Como en la aplicación Trickster Cards: de diez cartas a una y vuelta a subir, con apuesta prohibida y un punto por baza aunque falles.
+variant-pagat_basic = Oh Hell clásico
+variant-pagat_basic-about = El juego como lo cuentan los libros de cartas y el sitio Pagat, de tres a siete jugadores.
+variant-spruce = De una a todas
+variant-spruce-about = Según The Spruce Crafts: de una carta a todas las que hay, sin apuesta prohibida, nada por una apuesta fallada y sin triunfo al final.
+variant-spruce_house = De una a todas, con reglas de la casa
+variant-spruce_house-about = La misma subida con dos reglas queridas por sus jugadores: la apuesta prohibida y más puntos por un 0 valiente.
+variant-la_podrida = La Podrida
+variant-la_podrida-about = El juego como se conoce en España y en el Río de la Plata: quien no puede servir el palo tiene que jugar triunfo.
+variant-none = Reglas de la casa
+variant-none-about = Tu propia mezcla.
+
+## Home
+
+home-name-label = Tu nombre
+home-name-help = De 1 a 20 caracteres; lo ven todos en tus mesas.
+home-name-bad = Un nombre tiene de 1 a 20 caracteres visibles.
+home-play = Jugar ya
+home-play-help = Contra bots, al momento: { $variant }, { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+  }
+home-friends = Jugar con amigos
+home-friends-help = Elige las reglas y envía un enlace
+home-open = Mesas abiertas
+home-open-none = Ahora nadie espera en una mesa abierta. Abre una y otros la encontrarán aquí.
+home-yours = Tus partidas
+home-join = Entrar
+home-watch = Mirar
+home-continue = Seguir
+home-replay = Repetición
+home-your-turn = Te toca
+home-how = Cómo se juega
+home-verify = Comprobar los repartos
+home-settings = Ajustes
+table-seats = { $taken } de { $seats } sitios ocupados
+table-bots = { $bots ->
+    [one] { $bots } bot
+   *[other] { $bots } bots
+  }
+table-empty-seat = libre
+table-stage-lobby = Esperando jugadores
+table-stage-playing = Ronda { $round } de { $rounds }
+table-stage-over = Terminada
+
+## How to play
+
+how-title = Cómo se juega
+how-deal = El reparto
+how-deal-text = Se juega en rondas con más o menos cartas cada vez. Todos reciben las mismas; la escalera dice cuántas.
+how-trump = El triunfo
+how-trump-text = Se descubre la carta siguiente. Su palo es el triunfo: cualquier triunfo gana a cualquier carta de otro palo.
+how-bid = La apuesta
+how-bid-text = Mira tus cartas y di cuántas bazas harás. A quien apuesta al final se le puede tachar un número: las apuestas no pueden sumar las bazas que hay.
+how-bid-picture = Los números del 0 al 3 para apostar; el 1 está tachado.
+how-play = Las bazas
+how-play-text = Cada cual juega una carta. Sirve el palo de salida si puedes. Gana la baza el triunfo más alto o, si nadie jugó triunfo, la carta más alta del palo de salida.
+how-play-picture = Una baza: { $cards }. La carta que gana: { $winner }.
+how-score = La puntuación
+how-score-text = Lo que vale es hacer justo las bazas apostadas. Una de más es tan mala como una de menos.
+how-score-made = apuesta 2, hace 2: cumplida
+how-score-missed = apuesta 2, hace 3: fallada
+how-variant = Las reglas completas de
+
+## New table
+
+new-title = Mesa nueva
+new-variants = Reglas
+new-seats = Jugadores
+new-seats-n = { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+  }
+new-visibility = Quién puede encontrar la mesa
+new-visibility-link = solo quien tiene el enlace
+new-visibility-open = todos, en la página de inicio
+new-change = Cambiar las reglas
+new-number = Otro número
+new-preview = Esta partida
+new-rounds = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+  }
+new-minutes = { $minutes ->
+    [one] alrededor de { $minutes } minuto
+   *[other] alrededor de { $minutes } minutos
+  }
+new-is-variant = Estas son las reglas de: { $variant }
+new-staircase = El número de cartas en cada ronda: { $sizes }
+new-problems = Así todavía no se puede jugar
+new-repaired-hook = Se ha quitado la apuesta prohibida: si todos apuestan a la vez, nadie es el último.
+new-repaired-order = Se apuesta otra vez por turno: la apuesta prohibida necesita a alguien al final.
+new-repaired-no-trump = La última ronda vuelve a tener triunfo: ahora solo tiene una carta.
+new-create = Abrir la mesa
+
+## The lobby of a table
+
+lobby-title = La mesa
+lobby-waiting = Sitios: { $taken } de { $seats } ocupados
+lobby-seat = Sitio { $number }
+lobby-free = sitio libre
+lobby-you = tú
+lobby-host = anfitrión
+lobby-bot = bot
+lobby-offline = sin conexión
+lobby-sit = Sentarme aquí
+lobby-sit-named = Ocupar el sitio { $number }
+lobby-add-bot = Añadir un bot
+lobby-add-bot-named = Añadir un bot en el sitio { $number }
+lobby-clear = Vaciar
+lobby-clear-named = Vaciar el sitio { $number }: { $name }
+lobby-watching = Estás mirando. Ocupa un sitio libre para jugar.
+lobby-share = Invitar
+lobby-share-help = Quien abra este enlace puede ocupar un sitio.
+lobby-link = Enlace a esta mesa
+lobby-copy = Copiar el enlace
+lobby-send = Enviar el enlace
+lobby-send-text = Ven a jugar a la Pocha conmigo
+lobby-qr = Código QR del enlace
+lobby-start = Empezar la partida
+lobby-start-help = Los sitios que queden libres los ocupan bots.
+lobby-wait-host = { $name } empieza la partida.
+lobby-leave = Dejar la mesa
+lobby-fair = Repartos limpios
+lobby-fair-help = Cada reparto de esta partida sale de un secreto que ya nadie puede cambiar, mezclado con un número de cada jugador. Esta es su huella; tras la partida se muestra el secreto y puedes comprobar cada reparto.
+lobby-fair-code = Huella
+
+## Replay of a finished game
+
+replay-title = Repetición
+replay-first = Al principio
+replay-round-back = Una ronda atrás
+replay-trick-back = Una baza atrás
+replay-back = Una carta atrás
+replay-on = Una carta adelante
+replay-trick-on = Una baza adelante
+replay-round-on = Una ronda adelante
+replay-last = Al final
+replay-controls = Pasos
+replay-position = Posición en la partida
+replay-step = Paso { $step } de { $steps }
+replay-round = Ronda { $round } de { $rounds }
+replay-view = Manos visibles
+replay-view-all = todas
+replay-view-seat = solo { $name }
+replay-share = Copiar un enlace a este momento
+replay-download = Descargar la partida
+replay-verify = Comprobar los repartos
+replay-keys = Teclas: ← → carta, ↑ ↓ baza, [ ] ronda, Inicio, Fin
+replay-seats = Jugadores
+replay-bid = Apuesta
+replay-taken = Bazas
+replay-score = Puntos
+replay-hand = Mano
+replay-hidden = { $cards ->
+    [one] { $cards } carta boca abajo
+   *[other] { $cards } cartas boca abajo
+  }
+replay-no-cards = sin cartas
+replay-trick = Baza
+replay-trick-empty = Aún no se ha jugado ninguna carta.
+replay-trump = Triunfo: { $trump }
+replay-turned = descubierta: { $card }
+replay-dealer = reparte
+replay-turn = le toca
+replay-said-start = Empieza la partida.
+replay-said-round = Se reparte la ronda { $round }: { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } cartas
+  } por jugador.
+replay-said-bid = { $name } apuesta { $tricks }.
+replay-said-bids = Se muestran las apuestas.
+replay-said-play = { $name } juega: { $card }
+replay-said-trick = { $name } gana la baza.
+replay-said-scored = Se puntúa la ronda.
+replay-said-over = La partida ha terminado. Primer puesto: { $names }
+replay-unfinished = Una partida se puede repetir cuando ha terminado.
+
+## Checking the deals
+
+verify-title = Comprobar los repartos
+verify-intro = Antes de que nadie se sentara, la mesa publicó la huella de un secreto. Después de la partida se muestra el secreto. Ahora tu propio navegador vuelve a hacer cada reparto, con ese secreto y con los números que añadieron los jugadores, y compara cada carta. Nada sale de esta página.
+verify-choose = Elegir un archivo de partida
+verify-working = Barajando otra vez…
+verify-file-bad = Este archivo no es el de una partida.
+verify-no-game = No hay ninguna partida terminada con este enlace.
+verify-all-good = { $rounds ->
+    [one] Todo encaja: { $rounds } reparto comprobado.
+   *[other] Todo encaja: los { $rounds } repartos están comprobados.
+  }
+verify-all-bad = Algo no encaja. Mira más abajo.
+verify-secret-good = El secreto es el de la huella publicada.
+verify-secret-bad = El secreto no es el de la huella publicada.
+verify-dealer-good = El primero en repartir salió del mismo secreto.
+verify-dealer-bad = El primero en repartir no es el que sale del secreto.
+verify-round = Ronda { $round }
+verify-round-good = reparto comprobado
+verify-round-bad = no son las cartas que reparte el secreto
+verify-turned = Descubierta: { $card }
+verify-nothing-turned = Ninguna carta descubierta
+verify-expected = El secreto reparte: { $cards }
+verify-numbers = Números que añadieron los jugadores
+verify-number-none = ninguno (un bot, o llegó más tarde)
+verify-commitment = Huella publicada
+verify-secret = Secreto
+
+## When there is nothing to show
+
+gone-page = Esta página no existe
+gone-page-text = Puede que la dirección esté mal escrita.
+gone-table = Esta mesa ya no está
+gone-table-text = Nunca existió, o se retiró porque hacía mucho que nadie jugaba en ella.
+gone-server = El servidor no responde
+gone-server-text = Falla tu conexión o el servidor. Tus partidas están a salvo; la página vuelve a intentarlo sola.
+
+## Settings of this browser
+
+pref-title = Ajustes
+pref-language = Idioma
+pref-theme = Colores
+pref-theme-system = como el dispositivo
+pref-theme-light = claros
+pref-theme-dark = oscuros
+pref-four-colours = Baraja de cuatro colores
+pref-four-colours-help = Los diamantes son azules y los tréboles verdes.
+pref-suit-letters = Letras junto a los palos
+pref-aids = Mostrar qué cartas se pueden jugar
+pref-sound = Sonidos
+pref-trick-pause = Una baza completa se queda
+pref-card-speed = Velocidad de las cartas
+pref-speed-off = sin movimiento
+pref-speed-slow = lenta
+pref-speed-normal = normal
+pref-speed-fast = rápida
+pref-seconds = { $seconds } s

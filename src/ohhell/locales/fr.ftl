@@ -1,0 +1,434 @@
+## Words that every screen shares
+
+app-name = Oh Hell
+app-tagline = L’Ascenseur : annoncez combien de plis vous ferez, puis faites exactement ce nombre.
+common-back = Retour
+common-cancel = Annuler
+common-close = Fermer
+common-copied = Copié
+common-copy = Copier
+common-failed = Cela n’a pas marché. Veuillez réessayer.
+common-home = Accueil
+common-loading = Chargement…
+common-print = Imprimer
+common-retry = Réessayer
+common-save = Enregistrer
+common-saved = Enregistré
+
+## Cards: the whole name is one message, because some languages join the two words
+
+card-name = { $rank } de { $suit }
+rank-A = as
+rank-K = roi
+rank-Q = dame
+rank-J = valet
+rank-T = dix
+rank-9 = neuf
+rank-8 = huit
+rank-7 = sept
+rank-6 = six
+rank-5 = cinq
+rank-4 = quatre
+rank-3 = trois
+rank-2 = deux
+suit-C = trèfle
+suit-D = carreau
+suit-H = cœur
+suit-S = pique
+no-trump = sans atout
+
+## The rule card
+
+card-title = Règles
+card-goal = Avant chaque donne, chacun annonce combien de plis il fera. Le but est de faire exactement ce nombre.
+card-schedule-up = { $rounds ->
+    [one] { $rounds } donne
+   *[other] { $rounds } donnes
+  } : 1 carte chacun à la première, puis une de plus à chaque donne, jusqu’à { $largest }.
+card-schedule-down = { $rounds ->
+    [one] { $rounds } donne
+   *[other] { $rounds } donnes
+  } : { $largest } { $largest ->
+    [one] carte
+   *[other] cartes
+  } chacun à la première, puis une de moins à chaque donne, jusqu’à 1.
+card-schedule-updown = { $rounds ->
+    [one] { $rounds } donne
+   *[other] { $rounds } donnes
+  } : 1 carte chacun à la première, une de plus à chaque donne jusqu’à { $largest }, puis une de moins à chaque donne jusqu’à revenir à 1.
+card-schedule-downup = { $rounds ->
+    [one] { $rounds } donne
+   *[other] { $rounds } donnes
+  } : { $largest } { $largest ->
+    [one] carte
+   *[other] cartes
+  } chacun à la première, une de moins à chaque donne jusqu’à 1, puis une de plus à chaque donne jusqu’à revenir à { $largest }.
+card-trump = Après la distribution, la carte suivante est retournée : sa couleur est l’atout et bat les trois autres.
+card-trump-exhausted = Avec { $largest } cartes chacun, tout le paquet est distribué. Rien ne peut être retourné : cette donne se joue sans atout.
+card-trump-last = La dernière donne se joue sans atout.
+card-bid-in_turn = On annonce à voix haute et à tour de rôle, à partir de la gauche du donneur ; le donneur annonce en dernier.
+card-bid-together = Tout le monde annonce en même temps, en secret. Les annonces sont montrées quand toutes sont faites.
+card-hook = Annonce interdite : le dernier à annoncer ne peut pas amener le total des annonces au nombre de plis. Quelqu’un échoue donc toujours.
+card-hook-off = Pas d’annonce interdite : on peut annoncer de 0 à tous les plis, quoi que disent les autres.
+card-lead = Le joueur à gauche du donneur entame le premier pli ; qui remporte un pli entame le suivant. On entame de n’importe quelle carte, et il faut fournir la couleur demandée si on le peut.
+card-void-free = Si vous ne pouvez pas fournir, jouez ce que vous voulez.
+card-void-must_trump = Si vous ne pouvez pas fournir, il faut couper ; sans atout en main, jouez ce que vous voulez.
+card-winner = L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. L’as est la plus forte carte.
+card-made = Contrat tenu exactement : { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }, plus { $perTrick } par pli.
+card-made-square = Contrat tenu exactement : { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }, plus { $perTrick } par pli, plus { $perSquare } fois le carré de l’annonce.
+card-zero = Une annonce de 0 tenue se compte à part : { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }, plus { $perCard } par carte de la donne.
+card-missed-nothing = Un contrat manqué, par excès ou par défaut, ne rapporte rien.
+card-missed-tricks = Un contrat manqué, par excès ou par défaut, rapporte { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } par pli remporté.
+card-missed-minus_tricks = Un contrat manqué coûte { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } par pli remporté.
+card-missed-minus_bid = Un contrat manqué coûte { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } par pli annoncé.
+card-missed-minus_difference = Un contrat manqué coûte { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } par pli en trop ou en moins.
+card-missed-minus_square = Un contrat manqué coûte { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } fois le carré de l’écart : 1, 4, 9 et ainsi de suite.
+card-missed-minus_triangle = Un contrat manqué coûte { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } pour le premier pli en trop ou en moins, le double pour le deuxième, le triple pour le troisième et ainsi de suite.
+card-missed-fixed = En outre, tout contrat manqué compte { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+card-example = Exemple, avec { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+  } chacun : annoncer { $bid }, faire { $taken } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+card-ties = Qui a le plus de points après la dernière donne gagne ; à égalité de points, on partage la place.
+note-shrunk = { $asked } cartes chacun, c’est trop pour { $seats } joueurs : la plus grande donne en aura { $played }.
+
+## What is wrong with a set of rules
+
+problem-seats = { $seats } places : une table en a de { $min } à { $max }.
+problem-largest = Une plus grande main de { $largest } : il en faut de { $min } à { $max }.
+problem-no-trump-last = Une dernière donne sans atout ne convient pas à une partie qui finit à une carte : la première carte jouée gagnerait presque toujours. Finissez par la plus grande main, ou jouez la dernière donne avec atout.
+problem-hook-together = L’annonce interdite suppose que quelqu’un annonce en dernier : elle ne va pas avec des annonces simultanées.
+problem-points = { $name ->
+    [bonus] Points pour un contrat tenu
+    [per_trick] Points par pli
+    [per_square] Points pour le carré de l’annonce
+    [per_miss] Points pour un contrat manqué
+    [miss_bonus] Points fixes pour un contrat manqué
+   *[other] Points pour une annonce de 0
+  } : { $points } n’est pas entre { $min } et { $max }.
+
+## The settings of a table, by the keys of the server's rule book
+
+setting-pattern = Cartes à chaque donne
+setting-pattern-help = Comment le nombre de cartes change d’une donne à l’autre.
+choice-pattern-up = d’une carte à la plus grande main
+choice-pattern-down = de la plus grande main à une carte
+choice-pattern-updown = monter puis redescendre
+choice-pattern-downup = descendre puis remonter
+setting-largest = Plus grande main
+setting-largest-help = Le plus de cartes en main. Si le paquet n’y suffit pas, elle est réduite.
+setting-whole_pack = Distribuer tout le paquet
+setting-whole_pack-help = Une donne peut-elle distribuer toutes les cartes ? Il n’en reste alors pas à retourner, et la donne est sans atout.
+choice-whole_pack-yes = oui
+choice-whole_pack-no = non, il reste toujours une carte
+setting-no_trump = Donnes sans atout
+setting-no_trump-help = Donnes jouées sans atout alors qu’une carte pourrait être retournée.
+choice-no_trump-never = aucune
+choice-no_trump-last = la dernière
+setting-order = Annonces
+setting-order-help = À tour de rôle et à voix haute, ou tous ensemble et en secret.
+choice-order-in_turn = à tour de rôle
+choice-order-together = tous ensemble
+setting-hook = Annonce interdite
+setting-hook-help = Le dernier à annoncer ne peut pas amener le total des annonces au nombre de plis.
+choice-hook-off = non
+choice-hook-last_bidder = oui
+setting-when_void = Si vous ne pouvez pas fournir
+setting-when_void-help = Que jouer sans carte de la couleur demandée.
+choice-when_void-free = n’importe quelle carte
+choice-when_void-must_trump = un atout si vous en avez
+setting-bonus = Points pour un contrat tenu
+setting-bonus-help = Points fixes quand on fait exactement ce qu’on a annoncé.
+setting-per_trick = Points par pli d’un contrat tenu
+setting-per_trick-help = En plus des points fixes.
+setting-per_square = Points pour le carré d’un contrat tenu
+setting-per_square-help = Pour récompenser l’audace : une annonce de 3 compte 9 fois ce nombre, une de 4 le compte 16 fois.
+setting-made_zero = Une annonce de 0 tenue
+setting-made_zero-help = Ne rien prendre est plus dur avec beaucoup de cartes : certaines tables le paient à la carte.
+choice-made_zero-same = comme toute autre annonce
+choice-made_zero-own = 5 points et 1 par carte
+setting-missed = Un contrat manqué
+setting-missed-help = Ce que l’on marque avec trop ou trop peu de plis.
+choice-missed-nothing = rien
+choice-missed-tricks = des points pour les plis remportés
+choice-missed-minus_tricks = perd des points pour les plis remportés
+choice-missed-minus_bid = perd des points pour les plis annoncés
+choice-missed-minus_difference = perd des points par pli d’écart
+choice-missed-minus_square = perd le carré de l’écart
+choice-missed-minus_triangle = perd 1, 3, 6, 10… selon l’écart
+setting-per_miss = Points par pli d’un contrat manqué
+setting-per_miss-help = Ce que compte un pli quand le contrat est manqué.
+setting-miss_bonus = Points fixes pour un contrat manqué
+setting-miss_bonus-help = Au-dessous de 0, c’est une pénalité.
+
+## The named variants
+
+variant-trickster = Descente et remontée
+variant-trickster-about = Comme dans l’application Trickster Cards : de dix cartes à une et retour, avec l’annonce interdite, et un point par pli même si l’on échoue.
+variant-pagat_basic = L’Ascenseur classique
+variant-pagat_basic-about = Le jeu tel que le décrivent les livres de cartes et le site Pagat, de trois à sept joueurs.
+variant-spruce = D’une carte au sommet
+variant-spruce-about = Selon The Spruce Crafts : d’une carte à toutes celles qu’il y a, sans annonce interdite, rien pour un contrat manqué et pas d’atout à la fin.
+variant-spruce_house = D’une carte au sommet, à la maison
+variant-spruce_house-about = La même montée avec deux règles aimées de ses joueurs : l’annonce interdite, et plus de points pour un 0 courageux.
+variant-la_podrida = La Podrida
+variant-la_podrida-about = Le jeu tel qu’on le connaît en Espagne et au Río de la Plata : qui ne peut pas fournir doit couper.
+variant-none = Règles maison
+variant-none-about = Votre propre mélange.
+
+## Home
+
+home-name-label = Votre nom
+home-name-help = De 1 à 20 caractères ; tout le monde à vos tables le voit.
+home-name-bad = Un nom compte de 1 à 20 caractères visibles.
+home-play = Jouer maintenant
+home-play-help = Contre des robots, tout de suite : { $variant }, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  }
+home-friends = Jouer entre amis
+home-friends-help = Choisissez les règles et envoyez un lien
+home-open = Tables ouvertes
+home-open-none = Personne n’attend à une table ouverte pour l’instant. Ouvrez-en une, et d’autres la trouveront ici.
+home-yours = Vos parties
+home-join = Rejoindre
+home-watch = Regarder
+home-continue = Continuer
+home-replay = Revoir
+home-your-turn = À vous
+home-how = Comment jouer
+home-verify = Vérifier les donnes
+home-settings = Réglages
+table-seats = { $taken } places prises sur { $seats }
+table-bots = { $bots ->
+    [one] { $bots } robot
+   *[other] { $bots } robots
+  }
+table-empty-seat = libre
+table-stage-lobby = On attend des joueurs
+table-stage-playing = Donne { $round } sur { $rounds }
+table-stage-over = Terminée
+
+## How to play
+
+how-title = Comment jouer
+how-deal = La donne
+how-deal-text = L’Ascenseur se joue en plusieurs donnes, avec plus ou moins de cartes à chaque fois. Tous les joueurs en reçoivent autant ; l’escalier dit combien.
+how-trump = L’atout
+how-trump-text = La carte suivante est retournée. Sa couleur est l’atout : le moindre atout bat toute carte d’une autre couleur.
+how-bid = L’annonce
+how-bid-text = Regardez vos cartes et dites combien de plis vous ferez. Un nombre peut être barré pour le dernier : le total des annonces ne doit pas être le nombre de plis.
+how-bid-picture = Les nombres de 0 à 3 à annoncer ; le 1 est barré.
+how-play = Les plis
+how-play-text = Chacun joue une carte. Fournissez la couleur demandée si vous le pouvez. L’atout le plus fort remporte le pli, ou la plus forte carte de la couleur demandée si personne n’a joué atout.
+how-play-picture = Un pli : { $cards }. La carte qui l’emporte : { $winner }.
+how-score = Le score
+how-score-text = Il faut exactement autant de plis qu’annoncé. Un de trop est aussi mauvais qu’un de moins.
+how-score-made = annoncé 2, fait 2 : tenu
+how-score-missed = annoncé 2, fait 3 : manqué
+how-variant = Les règles complètes de
+
+## New table
+
+new-title = Nouvelle table
+new-variants = Règles
+new-seats = Joueurs
+new-seats-n = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+  }
+new-visibility = Qui peut trouver la table
+new-visibility-link = seulement qui a le lien
+new-visibility-open = tout le monde, sur la page d’accueil
+new-change = Changer les règles
+new-number = Un autre nombre
+new-preview = Cette partie
+new-rounds = { $rounds ->
+    [one] { $rounds } donne
+   *[other] { $rounds } donnes
+  }
+new-minutes = { $minutes ->
+    [one] environ { $minutes } minute
+   *[other] environ { $minutes } minutes
+  }
+new-is-variant = Ce sont les règles de : { $variant }
+new-staircase = Le nombre de cartes à chaque donne : { $sizes }
+new-problems = On ne peut pas encore jouer ainsi
+new-repaired-hook = L’annonce interdite a été désactivée : quand on annonce ensemble, personne n’est le dernier.
+new-repaired-order = On annonce de nouveau à tour de rôle : l’annonce interdite veut un dernier.
+new-repaired-no-trump = La dernière donne a de nouveau un atout : elle n’a plus qu’une carte.
+new-create = Ouvrir la table
+
+## The lobby of a table
+
+lobby-title = La table
+lobby-waiting = Places : { $taken } prises sur { $seats }
+lobby-seat = Place { $number }
+lobby-free = place libre
+lobby-you = vous
+lobby-host = hôte
+lobby-bot = robot
+lobby-offline = hors ligne
+lobby-sit = S’asseoir ici
+lobby-sit-named = Prendre la place { $number }
+lobby-add-bot = Ajouter un robot
+lobby-add-bot-named = Ajouter un robot à la place { $number }
+lobby-clear = Libérer
+lobby-clear-named = Libérer la place { $number } : { $name }
+lobby-watching = Vous regardez. Prenez une place libre pour jouer.
+lobby-share = Inviter
+lobby-share-help = Qui ouvre ce lien peut prendre une place.
+lobby-link = Lien vers cette table
+lobby-copy = Copier le lien
+lobby-send = Envoyer le lien
+lobby-send-text = Viens jouer à l’Ascenseur avec moi
+lobby-qr = Code QR du lien
+lobby-start = Commencer la partie
+lobby-start-help = Des robots prennent les places encore libres.
+lobby-wait-host = { $name } lance la partie.
+lobby-leave = Quitter la table
+lobby-fair = Donnes honnêtes
+lobby-fair-help = Toutes les distributions de cette partie découlent d’un secret que personne ne peut plus changer, mêlé à un nombre de chaque joueur. Voici son empreinte ; après la partie, le secret est montré et vous pouvez vérifier chaque donne.
+lobby-fair-code = Empreinte
+
+## Replay of a finished game
+
+replay-title = Revoir la partie
+replay-first = Au début
+replay-round-back = Une donne en arrière
+replay-trick-back = Un pli en arrière
+replay-back = Une carte en arrière
+replay-on = Une carte en avant
+replay-trick-on = Un pli en avant
+replay-round-on = Une donne en avant
+replay-last = À la fin
+replay-controls = Étapes
+replay-position = Position dans la partie
+replay-step = Étape { $step } sur { $steps }
+replay-round = Donne { $round } sur { $rounds }
+replay-view = Mains montrées
+replay-view-all = toutes
+replay-view-seat = { $name } seulement
+replay-share = Copier un lien vers ce moment
+replay-download = Télécharger la partie
+replay-verify = Vérifier les donnes
+replay-keys = Touches : ← → carte, ↑ ↓ pli, [ ] donne, Début, Fin
+replay-seats = Joueurs
+replay-bid = Annonce
+replay-taken = Plis
+replay-score = Score
+replay-hand = Main
+replay-hidden = { $cards ->
+    [one] { $cards } carte, face cachée
+   *[other] { $cards } cartes, face cachée
+  }
+replay-no-cards = pas de cartes
+replay-trick = Pli
+replay-trick-empty = Aucune carte n’est encore jouée.
+replay-trump = Atout : { $trump }
+replay-turned = retournée : { $card }
+replay-dealer = donneur
+replay-turn = à jouer
+replay-said-start = La partie commence.
+replay-said-round = La donne { $round } est distribuée : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+  } chacun.
+replay-said-bid = { $name } annonce { $tricks }.
+replay-said-bids = Les annonces sont montrées.
+replay-said-play = { $name } joue : { $card }
+replay-said-trick = { $name } remporte le pli.
+replay-said-scored = La donne est comptée.
+replay-said-over = La partie est finie. Première place : { $names }
+replay-unfinished = On peut revoir une partie une fois qu’elle est finie.
+
+## Checking the deals
+
+verify-title = Vérifier les donnes
+verify-intro = Avant que quiconque ne s’assoie, la table a publié l’empreinte d’un secret. Après la partie, le secret est montré. Votre propre navigateur refait maintenant chaque distribution, à partir de ce secret et des nombres ajoutés par les joueurs, et compare chaque carte. Rien ne quitte cette page.
+verify-choose = Choisir un fichier de partie
+verify-working = On mélange à nouveau…
+verify-file-bad = Ce fichier n’est pas celui d’une partie.
+verify-no-game = Il n’y a pas de partie terminée à cette adresse.
+verify-all-good = { $rounds ->
+    [one] Tout concorde : { $rounds } donne est prouvée.
+   *[other] Tout concorde : les { $rounds } donnes sont prouvées.
+  }
+verify-all-bad = Quelque chose ne concorde pas. Voir plus bas.
+verify-secret-good = Le secret est bien celui dont l’empreinte a été publiée.
+verify-secret-bad = Le secret n’est pas celui dont l’empreinte a été publiée.
+verify-dealer-good = Le premier donneur a été tiré par le même secret.
+verify-dealer-bad = Le premier donneur n’est pas celui que tire le secret.
+verify-round = Donne { $round }
+verify-round-good = donne prouvée
+verify-round-bad = pas les cartes que distribue le secret
+verify-turned = Retournée : { $card }
+verify-nothing-turned = Aucune carte retournée
+verify-expected = Le secret distribue : { $cards }
+verify-numbers = Nombres ajoutés par les joueurs
+verify-number-none = aucun (un robot, ou arrivé plus tard)
+verify-commitment = Empreinte publiée
+verify-secret = Secret
+
+## When there is nothing to show
+
+gone-page = Cette page n’existe pas
+gone-page-text = L’adresse est peut-être mal écrite.
+gone-table = Cette table n’existe plus
+gone-table-text = Elle n’a jamais existé, ou elle a été rangée parce que personne n’y jouait depuis longtemps.
+gone-server = Le serveur ne répond pas
+gone-server-text = Votre connexion ou le serveur est en panne. Vos parties sont en sécurité ; la page réessaie d’elle-même.
+
+## Settings of this browser
+
+pref-title = Réglages
+pref-language = Langue
+pref-theme = Couleurs
+pref-theme-system = comme l’appareil
+pref-theme-light = claires
+pref-theme-dark = sombres
+pref-four-colours = Jeu à quatre couleurs
+pref-four-colours-help = Les carreaux sont bleus et les trèfles verts.
+pref-suit-letters = Lettres à côté des couleurs
+pref-aids = Montrer les cartes que l’on peut jouer
+pref-sound = Sons
+pref-trick-pause = Un pli complet reste
+pref-card-speed = Vitesse des cartes
+pref-speed-off = sans mouvement
+pref-speed-slow = lente
+pref-speed-normal = normale
+pref-speed-fast = rapide
+pref-seconds = { $seconds } s
