@@ -1,0 +1,43 @@
+import { useEffect, useRef } from "preact/hooks";
+import { CardSprite } from "./shared/card.tsx";
+import { lazy } from "./shared/lazy.tsx";
+import { LiveLine } from "./shared/live.tsx";
+import { Notices } from "./shared/notice.tsx";
+import { path } from "./shared/router.ts";
+
+const Home = lazy(async () => (await import("./house/home.tsx")).Home);
+const Replay = lazy<{ id: string }>(async () => (await import("./house/replay.tsx")).Replay);
+const Verify = lazy(async () => (await import("./house/verify.tsx")).Verify);
+const Gone = lazy(async () => (await import("./house/gone.tsx")).Gone);
+const Table = lazy<{ id: string }>(async () => (await import("./table/table.tsx")).Table);
+
+function Screen() {
+  const [, place = "", id = "", ...more] = path.value.split("/");
+  if (more.length > 0) return <Gone />;
+  if (place === "") return <Home />;
+  if (place === "table" && id) return <Table key={id} id={id} />;
+  if (place === "replay" && id) return <Replay key={id} id={id} />;
+  if (place === "verify") return <Verify />;
+  return <Gone />;
+}
+
+/** The screen that the path names. A new screen takes the focus, or the keyboard would be lost. */
+export function App() {
+  const screen = useRef<HTMLDivElement>(null);
+  const first = useRef(true);
+  const shown = path.value;
+  useEffect(() => {
+    if (!first.current) screen.current?.focus();
+    first.current = false;
+  }, [shown]);
+  return (
+    <>
+      <CardSprite />
+      <div ref={screen} class="screen" tabIndex={-1}>
+        <Screen />
+      </div>
+      <Notices />
+      <LiveLine />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export const Gone = () => <main class="page" />;

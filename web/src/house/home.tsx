@@ -1,0 +1,1 @@
+export const Home = () => <main class="page" />;

@@ -1,0 +1,1 @@
+export const Replay = ({ id }: { id: string }) => <main class="page" data-table={id} />;

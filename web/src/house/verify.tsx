@@ -1,0 +1,1 @@
+export const Verify = () => <main class="page" />;

@@ -1,0 +1,77 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import { isLanguage, LANGUAGES, type Language, pickLanguage, ruleLocale } from "./locale.ts";
+import { change, settings } from "./settings.ts";
+
+export { LANGUAGES, type Language } from "./locale.ts";
+
+const catalogues = import.meta.glob<string>("../../../src/ohhell/locales/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
+interface Loaded {
+  language: Language;
+  bundle: FluentBundle;
+  /** Messages without variables, formatted once. */
+  plain: Map<string, string>;
+}
+
+const loaded = signal<Loaded | null>(null);
+
+/** The language on the screen. */
+export const language = computed<Language>(() => loaded.value?.language ?? "en");
+
+/** The locale for `Intl`; not always the language, since browsers do not know all of ours. */
+export const locale = computed(() => ruleLocale(language.value));
+
+export type Args = Record<string, FluentVariable>;
+
+/** The text of a message in the language on the screen. Components that call it follow a change. */
+export function t(id: string, args?: Args): string {
+  const now = loaded.value;
+  if (!now) return "";
+  const known = args ? undefined : now.plain.get(id);
+  if (known !== undefined) return known;
+  const pattern = now.bundle.getMessage(id)?.value;
+  const text = pattern ? now.bundle.formatPattern(pattern, args ?? null, []) : id;
+  if (!args) now.plain.set(id, text);
+  return text;
+}
+
+export const hasMessage = (id: string): boolean => loaded.value?.bundle.hasMessage(id) ?? false;
+
+const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+
+/** A person's name inside a sentence: one written from the right keeps its numbers to itself. */
+export const isolated = (name: string): string =>
+  RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
+
+async function catalogue(wanted: Language): Promise<string> {
+  const inline = document.getElementById("messages");
+  if (inline?.lang === wanted && inline.textContent) return inline.textContent;
+  const load = catalogues[`../../../src/ohhell/locales/${wanted}.ftl`];
+  if (load) return load();
+  if (wanted !== "en") return catalogue("en");
+  throw new Error("no catalogue");
+}
+
+async function show(wanted: Language) {
+  const bundle = new FluentBundle([ruleLocale(wanted), "en"], { useIsolating: false });
+  bundle.addResource(new FluentResource(await catalogue(wanted)));
+  loaded.value = { language: wanted, bundle, plain: new Map() };
+  document.documentElement.lang = wanted;
+  // The server reads it to put the right catalogue into the page.
+  document.cookie = `language=${wanted};path=/;max-age=31536000;samesite=lax`;
+}
+
+/** Loads the language of choice; call once, before anything is drawn. */
+export async function startLanguage() {
+  const all = Object.keys(LANGUAGES).filter(isLanguage);
+  await show(settings.value.language ?? pickLanguage(navigator.languages, all, "en"));
+  settings.subscribe(({ language: chosen }) => {
+    if (chosen && chosen !== loaded.value?.language) void show(chosen);
+  });
+}
+
+export const setLanguage = (chosen: Language) => change({ language: chosen });
