@@ -429,3 +429,16 @@ pref-speed-slow = slow
 pref-speed-normal = normal
 pref-speed-fast = fast
 pref-seconds = { $seconds } s
+
+### table
+
+## What stands in the corner of a card, and the letter of a suit, in this language
+
+index-A = A
+index-K = K
+index-Q = Q
+index-J = J
+letter-S = S
+letter-H = H
+letter-D = D
+letter-C = C
