@@ -18,9 +18,8 @@ OURS = python_files("src", "tests")
 ROOMS = sorted(path.parent for path in PACKAGE.rglob("__init__.py"))
 # The glossary's word for each; a list, not a judgement: the others mean something else here.
 NOT_OUR_WORDS = {"bet": "bid", "wager": "bid", "pile": "trick", "undertrick": "missed"}
-UNFINISHED = re.compile(
-    "|".join(("TO" + "DO", "FIX" + "ME", "X" + "XX"))
-)  # split: this file is read too
+# In halves, since this file is read too.
+UNFINISHED = re.compile("|".join(("TO" + "DO", "FIX" + "ME", "X" + "XX")))
 
 
 def tree_of(path: Path) -> ast.Module:
