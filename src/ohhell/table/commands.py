@@ -1,0 +1,142 @@
+"""What may be asked of a table, and what it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from ohhell.rules import Action, Seat
+from ohhell.table.events import Event, Options
+
+HOUSE: Final = ""
+"""Who asks when nobody does: the house itself, for its bots and its clock."""
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """Open the table; `secret` is hex, drawn by the house."""
+
+    options: Options
+    secret: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sit:
+    """Take an empty seat, or a bot's that has no owner."""
+
+    seat: Seat
+    name: str
+    nonce: str
+
+
+@dataclass(frozen=True, slots=True)
+class Leave:
+    """Give your seat up for good."""
+
+    bot_name: str
+    bot_level: str
+    """The bot that holds the seat from now on, when the game has begun."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatBot:
+    """Put a bot into an empty seat, before the game."""
+
+    seat: Seat
+    name: str
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class ClearSeat:
+    """Empty a seat, before the game."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Begin the game; empty seats are filled with bots of these names."""
+
+    bot_names: tuple[str, ...]
+    bot_level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Bid or play for `seat`, as the table stood after entry `after`."""
+
+    seat: Seat
+    action: Action
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """The next round may begin."""
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Deal round `index` (0-based) now: its time has come."""
+
+    index: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """Let a bot play for the absent owner of `seat`."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Return:
+    """The owner of `seat` is back."""
+
+    seat: Seat
+
+
+Order = Open | Sit | Leave | SeatBot | ClearSeat | Start | Act | Ready | Deal | Cover | Return
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """An order, who gives it (a player's id, or `HOUSE`), and the id by which a repeat is known."""
+
+    by: str
+    order: Order
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """All that one command made happen. Nobody ever sees half of it.
+
+    `number` counts from 1 without gaps; `at_ms` is when, in milliseconds since 1970. `by`, `id` and
+    `digest` tell a repeat of the command from another under the same id.
+    """
+
+    number: int
+    at_ms: int
+    events: tuple[Event, ...]
+    by: str = HOUSE
+    id: str = ""
+    digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The command is in the log already, in entry `number`."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """The command changes nothing. `code` names the reason in the catalogue (``refused-…``)."""
+
+    code: str
+    text: str
+    args: Mapping[str, str | int] = field(default_factory=dict)

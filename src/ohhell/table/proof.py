@@ -1,0 +1,58 @@
+"""Proving a finished game: was every hand dealt by the secret that was committed to?"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ohhell.rules import (
+    Event,
+    GameStarted,
+    HandDealt,
+    RoundStarted,
+    TrumpTurned,
+    deal,
+    evolve,
+    new_game,
+)
+from ohhell.table import shuffle
+
+
+def faults(
+    events: Sequence[Event], *, secret: str, commitment: str, nonces: Sequence[str]
+) -> tuple[str, ...]:
+    """Return all that contradicts the promise of fair deals; nothing when the game is proved.
+
+    `events` are those of the game, as read and checked against the rules; `secret` and
+    `commitment` are hex, `nonces` one per seat ("" for a seat without one).
+    """
+    return tuple(_faults(events, secret, commitment, nonces))
+
+
+def _faults(
+    events: Sequence[Event], secret: str, commitment: str, nonces: Sequence[str]
+) -> Iterator[str]:
+    if shuffle.commitment(secret) != commitment:
+        yield "the revealed secret is not the one committed to before the game"
+    started = events[0] if events else None
+    if not isinstance(started, GameStarted):
+        yield "the record holds no game"
+        return
+    drawn = shuffle.first_dealer(secret, nonces, started.seats)
+    if drawn != started.first_dealer:
+        yield f"the first dealer drawn is seat {drawn}, not seat {started.first_dealer}"
+    yield from _deal_faults(started, events, secret, nonces)
+
+
+def _deal_faults(
+    started: GameStarted, events: Sequence[Event], secret: str, nonces: Sequence[str]
+) -> Iterator[str]:
+    game = new_game(started)
+    expected: list[Event] = []
+    for event in events[1:]:
+        if isinstance(event, RoundStarted):
+            expected = list(deal(game, shuffle.deck(secret, nonces, event.index + 1)))
+        if isinstance(event, RoundStarted | HandDealt | TrumpTurned):
+            due = expected.pop(0) if expected else None
+            if event != due:
+                yield f"round {len(game.sheet) + 1}: the secret deals {due}, the record has {event}"
+        game = evolve(game, event)

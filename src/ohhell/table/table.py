@@ -1,0 +1,173 @@
+"""One table, sans-I/O: commands in, entries out; the log is the lock.
+
+`propose` says what a command makes happen; whoever holds the log appends that entry durably, and
+only then lets the table `accept` it and tells the others. Two proposals for one number cannot both
+be appended, so a table needs no lease and no lock.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Final, Protocol, Self
+
+from ohhell.rules import (
+    Audience,
+    BidMade,
+    CardPlayed,
+    HasBid,
+    Hidden,
+    IllegalAction,
+    Seat,
+    to_tagged,
+)
+from ohhell.table import deciding
+from ohhell.table.commands import HOUSE, Act, Command, Done, Entry, Open, Order, Refused
+from ohhell.table.events import Event, TableOpened, project
+from ohhell.table.state import Stage, State, evolve, opened
+
+REMEMBERED_MAX: Final = 128
+"""How many of the last commands a table knows again when they are repeated."""
+
+
+class Log(Protocol):
+    """An append-only log. `append` returns once the entry is durable, or raises `Conflict`."""
+
+    def append(self, entry: Entry) -> None:
+        """Append durably, or raise `Conflict`."""
+        ...
+
+    def read(self, after: int = 0) -> Iterable[Entry]:
+        """Return the entries after number `after`."""
+        ...
+
+
+class Conflict(Exception):
+    """Another entry with this number stands in the log already."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sent:
+    """An entry as one audience may see it."""
+
+    number: int
+    events: tuple[Event | Hidden, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """Something the house must do at `at_ms` (milliseconds since 1970)."""
+
+    at_ms: int
+    index: int
+    """The round (0-based) to deal."""
+
+
+@dataclass(slots=True)
+class Table:
+    """The state of one table, and what it takes to judge the next command."""
+
+    number: int
+    state: State
+    _asked: dict[Seat, int] = field(default_factory=dict[Seat, int])
+    """By seat to act: the entry that asked it."""
+    _remembered: OrderedDict[tuple[str, str], tuple[str, int]] = field(
+        default_factory=OrderedDict[tuple[str, str], tuple[str, int]]
+    )
+
+    @classmethod
+    def load(cls, entries: Iterable[Entry]) -> Self:
+        """Rebuild a table from its whole log."""
+        stream = iter(entries)
+        first = next(stream, None)
+        if first is None or not isinstance(first.events[0], TableOpened):
+            raise ValueError("the log of a table begins with TableOpened")
+        table = cls(0, opened(first.events[0]))
+        for entry in (first, *stream):
+            table.accept(entry)
+        return table
+
+    def propose(self, command: Command, *, at_ms: int) -> Entry | Done | Refused:
+        """Return the entry that `command` makes, where the log has it already, or why it may not.
+
+        Changes nothing.
+        """
+        digest = _digest(command.order) if command.id else ""
+        if known := self._remembered.get((command.by, command.id)):
+            return _again(known, digest)
+        if isinstance(command.order, Act) and (stale := self._stale(command.order)):
+            return stale
+        try:
+            events = deciding.decide(self.state, command.by, command.order)
+        except IllegalAction as error:
+            return Refused(error.code, str(error), error.args_by_name)
+        return Entry(self.number + 1, at_ms, events, command.by, command.id, digest)
+
+    def accept(self, entry: Entry) -> None:
+        """Fold an entry that is durable."""
+        assert entry.number == self.number + 1, f"{entry.number} follows {self.number} in the log"
+        before = self._to_act()
+        for event in entry.events:
+            self.state = evolve(self.state, event, entry.at_ms)
+        self.number = entry.number
+        self._note_asked(before, entry)
+        if entry.id:
+            self._remembered[entry.by, entry.id] = (entry.digest, entry.number)
+            if len(self._remembered) > REMEMBERED_MAX:
+                self._remembered.popitem(last=False)
+
+    def due(self) -> Due | None:
+        """Return what the house must do by itself, and when."""
+        if self.state.stage is not Stage.SCORED or self.state.game is None:
+            return None
+        at_ms = self.state.scored_at_ms + self.state.options.summary_ms
+        return Due(at_ms, len(self.state.game.sheet))
+
+    def _to_act(self) -> tuple[Seat, ...]:
+        return () if self.state.game is None else self.state.game.to_act
+
+    def _stale(self, order: Act) -> Refused | None:
+        """Tell whether `order` answers an older question than the seat's present one."""
+        asked = self._asked.get(order.seat, 0)
+        if asked <= order.after <= self.number:
+            return None
+        text = f"this answers entry {order.after}; the table is at {self.number}"
+        return Refused("stale", text, {"after": order.after, "number": self.number})
+
+    def _note_asked(self, before: tuple[Seat, ...], entry: Entry) -> None:
+        acted = {
+            event.seat for event in entry.events if isinstance(event, BidMade | HasBid | CardPlayed)
+        }
+        now = self._to_act()
+        kept = {seat: self._asked[seat] for seat in now if seat in before and seat not in acted}
+        self._asked = {seat: kept.get(seat, entry.number) for seat in now}
+
+
+def open_table(order: Open, *, at_ms: int) -> Entry:
+    """Return the first entry of a new table; raise `InvalidRuleSet` if it cannot be played."""
+    return Entry(1, at_ms, deciding.open_table(order), HOUSE)
+
+
+def sent(entry: Entry, audience: Audience) -> Sent:
+    """Return `entry` as `audience` may see it."""
+    return Sent(entry.number, tuple(project(event, audience) for event in entry.events))
+
+
+def resume(entries: Iterable[Entry], audience: Audience) -> Iterator[Sent]:
+    """Yield what `audience` has missed, without gaps."""
+    return (sent(entry, audience) for entry in entries)
+
+
+def _again(known: tuple[str, int], digest: str) -> Done | Refused:
+    known_digest, number = known
+    if known_digest == digest:
+        return Done(number)
+    return Refused("id-reused", "another command has been given under this id")
+
+
+def _digest(order: Order) -> str:
+    """Return a short fingerprint of an order, to know a repeat from another command."""
+    return sha256(json.dumps(to_tagged(order), sort_keys=True).encode()).hexdigest()[:16]
