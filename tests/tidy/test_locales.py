@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,11 +34,16 @@ def variables(node: ast.BaseNode) -> frozenset[str]:
     return frozenset(seen.names)
 
 
-def messages(catalogue: Path) -> Iterator[tuple[str, frozenset[str]]]:
-    """Yield the key and the variables of each message and of each of its attributes."""
-    for entry in parse(catalogue.read_text(encoding="utf-8")).body:
+@cache
+def messages(catalogue: Path) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Return the key and the variables of each message and of each of its attributes."""
+    return tuple(_messages(parse(catalogue.read_text(encoding="utf-8")).body, catalogue.name))
+
+
+def _messages(entries: list[ast.EntryType], name: str) -> Iterator[tuple[str, frozenset[str]]]:
+    for entry in entries:
         if isinstance(entry, ast.Junk):
-            raise AssertionError(f"{catalogue.name}: not Fluent: {entry.content}")
+            raise AssertionError(f"{name}: not Fluent: {entry.content}")
         if isinstance(entry, ast.Message):
             if entry.value:
                 yield entry.id.name, variables(entry.value)
