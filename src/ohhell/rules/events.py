@@ -6,7 +6,7 @@ Every event names its audience in `project`. A secret is an event of its own (`H
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ohhell.rules.cards import Card, Hand, Seat
 from ohhell.rules.ruleset import RuleSet
@@ -35,10 +35,10 @@ class RoundStarted:
 
 @dataclass(frozen=True, slots=True)
 class HandDealt:
-    """A seat was dealt its hand: for that seat alone."""
+    """A seat was dealt its hand: for that seat alone, and never for a log of the server."""
 
     seat: Seat
-    cards: Hand
+    cards: Hand = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class BidSealed:
     """What a seat bid where bids are made together: for that seat alone."""
 
     seat: Seat
-    tricks: int
+    tricks: int = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

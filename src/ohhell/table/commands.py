@@ -18,7 +18,7 @@ class Open:
     """Open the table; `secret` is hex, drawn by the house."""
 
     options: Options
-    secret: str
+    secret: str = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class ClearSeat:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """Begin the game; empty seats are filled with bots of these names."""
+    """Begin the game; empty seats are filled with bots of these names, one for each."""
 
     bot_names: tuple[str, ...]
     bot_level: str
@@ -74,7 +74,9 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The next round may begin."""
+    """The next round may begin, as the table stood after entry `after`."""
+
+    after: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,4 +141,4 @@ class Refused:
 
     code: str
     text: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
+    args: Mapping[str, str | int] = field(default_factory=dict[str, str | int])

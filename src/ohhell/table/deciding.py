@@ -160,7 +160,7 @@ def _start(state: State, by: str, order: Start) -> Iterator[Event]:
     names = iter(order.bot_names)
     for seat, place in enumerate(state.places):
         if place.kind is Kind.EMPTY:
-            yield BotSeated(Seat(seat), next(names), order.bot_level)
+            yield BotSeated(Seat(seat), next(names, f"Bot {seat + 1}"), order.bot_level)
     options, secret = state.options, _secret(state)
     dealer = shuffle.first_dealer(secret, state.nonces, options.seats)
     started = rules.start(options.ruleset, seats=options.seats, first_dealer=dealer)

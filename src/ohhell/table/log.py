@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import Any, Final, cast
+from dataclasses import dataclass
+from typing import Final, cast
 
-from ohhell.rules import Malformed, from_tagged, to_tagged
+from ohhell.rules import Malformed, from_plain, from_tagged, to_tagged
 from ohhell.table.commands import Entry
 from ohhell.table.events import KINDS
 
@@ -30,12 +31,29 @@ def dump(entry: Entry) -> str:
 def load(text: str) -> Entry:
     """Read an entry; raise `Malformed` when the text is no entry of a format known here."""
     try:
-        line = cast("dict[str, Any]", json.loads(text))
-        if line["v"] != FORMAT:
-            raise Malformed((f"entry of format {line['v']}; this version reads {FORMAT}",))
-        events = tuple(from_tagged(KINDS, event) for event in line["events"])
-        return Entry(line["number"], line["at"], events, line["by"], line["id"], line["digest"])
-    except (ValueError, KeyError, TypeError) as error:
-        if isinstance(error, Malformed):
-            raise
+        line = json.loads(text)
+    except (ValueError, RecursionError) as error:
         raise Malformed((f"not an entry: {error}",)) from error
+    if not isinstance(line, dict):
+        raise Malformed(("not an entry: expected an object",))
+    record = cast("dict[str, object]", line)
+    if record.get("v") != FORMAT:
+        raise Malformed((f"entry of format {record.get('v')!r}; this version reads {FORMAT}",))
+    events = record.pop("events", None)
+    head = from_plain(_Head, record, place="entry")
+    if not isinstance(events, list) or not events:
+        raise Malformed(("entry.events: expected a list of at least one event",))
+    read = (from_tagged(KINDS, event) for event in cast("list[object]", events))
+    return Entry(head.number, head.at, tuple(read), head.by, head.id, head.digest)
+
+
+@dataclass(frozen=True, slots=True)
+class _Head:
+    """All of a line but its events."""
+
+    v: int
+    number: int
+    at: int
+    by: str
+    id: str
+    digest: str

@@ -13,6 +13,7 @@ from ohhell.rules import (
     deal,
     evolve,
     new_game,
+    to_tagged,
 )
 from ohhell.table import shuffle
 
@@ -54,5 +55,7 @@ def _deal_faults(
         if isinstance(event, RoundStarted | HandDealt | TrumpTurned):
             due = expected.pop(0) if expected else None
             if event != due:
-                yield f"round {len(game.sheet) + 1}: the secret deals {due}, the record has {event}"
+                due_text = "nothing" if due is None else to_tagged(due)
+                told = f"the secret deals {due_text}, the record has {to_tagged(event)}"
+                yield f"round {len(game.sheet) + 1}: {told}"
         game = evolve(game, event)

@@ -25,8 +25,8 @@ from ohhell.rules import (
     to_tagged,
 )
 from ohhell.table import deciding
-from ohhell.table.commands import HOUSE, Act, Command, Done, Entry, Open, Order, Refused
-from ohhell.table.events import Event, TableOpened, project
+from ohhell.table.commands import HOUSE, Act, Command, Done, Entry, Open, Order, Ready, Refused
+from ohhell.table.events import Event, SeatReady, TableOpened, project
 from ohhell.table.state import Stage, State, evolve, opened
 
 REMEMBERED_MAX: Final = 128
@@ -55,6 +55,7 @@ class Sent:
 
     number: int
     events: tuple[Event | Hidden, ...]
+    at_ms: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ class Table:
     number: int
     state: State
     _asked: dict[Seat, int] = field(default_factory=dict[Seat, int])
-    """By seat to act: the entry that asked it."""
+    """By seat that is awaited: the entry that asked it."""
     _remembered: OrderedDict[tuple[str, str], tuple[str, int]] = field(
         default_factory=OrderedDict[tuple[str, str], tuple[str, int]]
     )
@@ -98,7 +99,7 @@ class Table:
         digest = _digest(command.order) if command.id else ""
         if known := self._remembered.get((command.by, command.id)):
             return _again(known, digest)
-        if isinstance(command.order, Act) and (stale := self._stale(command.order)):
+        if stale := self._stale(command):
             return stale
         try:
             events = deciding.decide(self.state, command.by, command.order)
@@ -109,11 +110,11 @@ class Table:
     def accept(self, entry: Entry) -> None:
         """Fold an entry that is durable."""
         assert entry.number == self.number + 1, f"{entry.number} follows {self.number} in the log"
-        before = self._to_act()
+        stage, before = self.state.stage, self._awaited()
         for event in entry.events:
             self.state = evolve(self.state, event, entry.at_ms)
         self.number = entry.number
-        self._note_asked(before, entry)
+        self._note_asked(before if stage is self.state.stage else (), entry)
         if entry.id:
             self._remembered[entry.by, entry.id] = (entry.digest, entry.number)
             if len(self._remembered) > REMEMBERED_MAX:
@@ -126,12 +127,19 @@ class Table:
         at_ms = self.state.scored_at_ms + self.state.options.summary_ms
         return Due(at_ms, len(self.state.game.sheet))
 
-    def _to_act(self) -> tuple[Seat, ...]:
+    def _awaited(self) -> tuple[Seat, ...]:
+        """Return the seats that are to act, or to say that they have seen the score."""
+        if self.state.stage is Stage.SCORED:
+            return tuple(Seat(s) for s, place in enumerate(self.state.places) if not place.ready)
         return () if self.state.game is None else self.state.game.to_act
 
-    def _stale(self, order: Act) -> Refused | None:
-        """Tell whether `order` answers an older question than the seat's present one."""
-        asked = self._asked.get(order.seat, 0)
+    def _stale(self, command: Command) -> Refused | None:
+        """Tell whether `command` answers an older question than its seat's present one."""
+        order = command.order
+        if not isinstance(order, Act | Ready):
+            return None
+        seat = order.seat if isinstance(order, Act) else self.state.seat_of(command.by)
+        asked = 0 if seat is None else self._asked.get(seat, 0)
         if asked <= order.after <= self.number:
             return None
         text = f"this answers entry {order.after}; the table is at {self.number}"
@@ -139,9 +147,11 @@ class Table:
 
     def _note_asked(self, before: tuple[Seat, ...], entry: Entry) -> None:
         acted = {
-            event.seat for event in entry.events if isinstance(event, BidMade | HasBid | CardPlayed)
+            event.seat
+            for event in entry.events
+            if isinstance(event, BidMade | HasBid | CardPlayed | SeatReady)
         }
-        now = self._to_act()
+        now = self._awaited()
         kept = {seat: self._asked[seat] for seat in now if seat in before and seat not in acted}
         self._asked = {seat: kept.get(seat, entry.number) for seat in now}
 
@@ -153,7 +163,8 @@ def open_table(order: Open, *, at_ms: int) -> Entry:
 
 def sent(entry: Entry, audience: Audience) -> Sent:
     """Return `entry` as `audience` may see it."""
-    return Sent(entry.number, tuple(project(event, audience) for event in entry.events))
+    events = tuple(project(event, audience) for event in entry.events)
+    return Sent(entry.number, events, entry.at_ms)
 
 
 def resume(entries: Iterable[Entry], audience: Audience) -> Iterator[Sent]:
