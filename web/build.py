@@ -84,7 +84,7 @@ def run_node(*arguments: str, tool: str = "node") -> str:
         arguments,
         return_completed_process=True,
         cwd=WEB,
-        env=node_env(),
+        env=node_env() | {"NO_COLOR": "1"},
         text=True,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -171,7 +171,6 @@ def ensure() -> None:
     """Build the page if its inputs changed, and say what was done."""
     started = time.monotonic()
     if is_fresh():
-        install_packages()  # tsc and the page's own tests need them even then
         print("page: up to date")
         return
     build()
@@ -184,6 +183,7 @@ def main(task: str = "build") -> None:
         "build": ensure,
         "dev": develop,
         "lock": lock,
+        "packages": install_packages,
         "size": check_size,
         "test": test,
         "types": check_types,
