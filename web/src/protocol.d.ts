@@ -1,32 +1,136 @@
-// Written by hand from ohhell.wire until `python -m ohhell.wire.typescript` writes it.
+// Written by python -m ohhell.wire.typescript; a test keeps it true.
 
-// --- events
-export interface SeatTaken { t: "seatTaken"; seat: number; name: string; kind: "person" | "bot" }
-export interface SeatLeft { t: "seatLeft"; seat: number }
-export interface SeatCovered { t: "seatCovered"; seat: number }
-export interface SeatReturned { t: "seatReturned"; seat: number }
-export interface HostChanged { t: "hostChanged"; seat: number }
-export interface SeatReady { t: "seatReady"; seat: number }
-export interface GameStarted { t: "gameStarted"; seats: number; firstDealer: number }
-export interface RoundStarted { t: "roundStarted"; number: number; size: number; dealer: number }
-export interface HandDealt { t: "handDealt"; seat: number; cards: Array<string> }
-export interface TrumpTurned { t: "trumpTurned"; card: string | null; trump: string | null }
-export interface BidMade { t: "bidMade"; seat: number; tricks: number }
-export interface BidSealed { t: "bidSealed"; seat: number; tricks: number }
-export interface HasBid { t: "hasBid"; seat: number }
-export interface CardPlayed { t: "cardPlayed"; seat: number; card: string }
-export interface TrickTaken { t: "trickTaken"; seat: number }
-export interface RoundScored { t: "roundScored"; points: Array<number> }
-export interface GameOver { t: "gameOver"; winners: Array<number> }
-export interface SecretRevealed { t: "secretRevealed"; secret: string }
-export interface Hidden { t: "hidden" }
-export type WireEvent =
-  | SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted
-  | RoundStarted | HandDealt | TrumpTurned | BidMade | BidSealed | HasBid | CardPlayed | TrickTaken
-  | RoundScored | GameOver | SecretRevealed | Hidden;
+/** A person or a bot sat down. */
+export interface SeatTaken {
+  t: "seatTaken";
+  seat: number;
+  name: string;
+  kind: "bot" | "person";
+}
 
-// --- views
-export interface TrickView { leader: number; cards: Array<string>; winner: number | null }
+/** A seat was given up; in the game a bot holds it from now on. */
+export interface SeatLeft {
+  t: "seatLeft";
+  seat: number;
+}
+
+/** A bot plays for the absent owner until the owner returns. */
+export interface SeatCovered {
+  t: "seatCovered";
+  seat: number;
+}
+
+/** The owner plays again. */
+export interface SeatReturned {
+  t: "seatReturned";
+  seat: number;
+}
+
+/** Another seat may now start the game and place bots. */
+export interface HostChanged {
+  t: "hostChanged";
+  seat: number;
+}
+
+/** A seat has seen the score and is ready for the next round. */
+export interface SeatReady {
+  t: "seatReady";
+  seat: number;
+}
+
+/** The game began. */
+export interface GameStarted {
+  t: "gameStarted";
+  seats: number;
+  firstDealer: number;
+}
+
+/** A round began; `number` is 1 for the first. */
+export interface RoundStarted {
+  t: "roundStarted";
+  number: number;
+  size: number;
+  dealer: number;
+}
+
+/** Your own hand. */
+export interface HandDealt {
+  t: "handDealt";
+  seat: number;
+  cards: string[];
+}
+
+/** The trump of the round: the turned card, or no card and no trump. */
+export interface TrumpTurned {
+  t: "trumpTurned";
+  card: string | null;
+  trump: string | null;
+}
+
+/** A bid that everybody may know. */
+export interface BidMade {
+  t: "bidMade";
+  seat: number;
+  tricks: number;
+}
+
+/** Your own bid, secret until all are in. */
+export interface BidSealed {
+  t: "bidSealed";
+  seat: number;
+  tricks: number;
+}
+
+/** A seat has bid; nobody else knows how much yet. */
+export interface HasBid {
+  t: "hasBid";
+  seat: number;
+}
+
+/** A card was played. */
+export interface CardPlayed {
+  t: "cardPlayed";
+  seat: number;
+  card: string;
+}
+
+/** A trick was taken. */
+export interface TrickTaken {
+  t: "trickTaken";
+  seat: number;
+}
+
+/** The round's points by seat. */
+export interface RoundScored {
+  t: "roundScored";
+  points: number[];
+}
+
+/** The game ended; several winners share it. */
+export interface GameOver {
+  t: "gameOver";
+  winners: number[];
+}
+
+/** The secret (hex) behind every shuffle of this game: deals can be verified now. */
+export interface SecretRevealed {
+  t: "secretRevealed";
+  secret: string;
+}
+
+/** Something you may not know. */
+export interface Hidden {
+  t: "hidden";
+}
+
+/** A trick, open or complete: `cards` in the order played, `winner` is who takes it so far. */
+export interface TrickView {
+  leader: number;
+  cards: string[];
+  winner: number | null;
+}
+
+/** One place at the table, as everybody sees it. */
 export interface SeatView {
   kind: "bot" | "empty" | "person";
   name: string;
@@ -40,6 +144,8 @@ export interface SeatView {
   cards: number;
   score: number;
 }
+
+/** The round in progress, or the last one once the game is over. */
 export interface RoundView {
   number: number;
   size: number;
@@ -48,60 +154,142 @@ export interface RoundView {
   stock: number;
   turnUp: string | null;
   trump: string | null;
-  toAct: Array<number>;
+  toAct: number[];
   balance: number;
   allBid: boolean;
   trick: TrickView;
   lastTrick: TrickView | null;
-  points: Array<number> | null;
+  points: number[] | null;
 }
+
+/** What is yours alone. */
 export interface YouView {
   seat: number;
   host: boolean;
-  hand: Array<string>;
-  legal: Array<string>;
-  bids: Array<number>;
+  hand: string[];
+  legal: string[];
+  bids: number[];
   forbidden: number | null;
   bid: number | null;
 }
+
+/** The whole table as one seat, or a spectator (`you` is None), may see it: the truth. */
 export interface View {
   number: number;
   stage: "bidding" | "lobby" | "over" | "playing" | "scored";
-  seats: Array<SeatView>;
-  sizes: Array<number>;
+  seats: SeatView[];
+  sizes: number[];
   round: RoundView | null;
   you: YouView | null;
-  sheet: Array<Array<[number, number, number]>>;
-  ranks: Array<number>;
+  sheet: (([number, number, number])[])[];
+  ranks: number[];
   nextDealMs: number | null;
 }
-export interface Clause { id: string; args: Record<string, string | number> }
+
+/** A sentence of the rule card: a message of the catalogue, and what fills it. */
+export interface Clause {
+  id: string;
+  args: Record<string, string | number>;
+}
+
+/** What does not change while a table lasts. */
 export interface TableInfo {
   id: string;
   variant: string | null;
   rules: Record<string, unknown>;
-  clauses: Array<Clause>;
+  clauses: Clause[];
   commitment: string;
   open: boolean;
   coverAfterMs: number;
 }
 
-// --- client to server
-export interface Bid { t: "bid"; tricks: number; id: string; after: number }
-export interface Play { t: "play"; card: string; id: string; after: number }
-export interface Ready { t: "ready"; id: string; after: number }
-export interface Sit { t: "sit"; seat: number; nonce: string; id: string }
-export interface Leave { t: "leave"; id: string }
-export interface AddBot { t: "addBot"; seat: number; level?: string; id: string }
-export interface Clear { t: "clear"; seat: number; id: string }
-export interface Start { t: "start"; id: string }
-export interface Ping { t: "ping"; at?: number }
-export type ClientMessage = Bid | Play | Ready | Sit | Leave | AddBot | Clear | Start | Ping;
+/** Say how many tricks you will take. */
+export interface Bid {
+  t: "bid";
+  tricks: number;
+  id: string;
+  after: number;
+}
 
-// --- server to client
-export interface Welcome { t: "welcome"; table: TableInfo; view: View }
-export interface Update { t: "update"; number: number; events: Array<WireEvent>; view: View }
-export interface Done { t: "done"; id: string; number: number }
+/** Play a card. */
+export interface Play {
+  t: "play";
+  card: string;
+  id: string;
+  after: number;
+}
+
+/** The next round may begin, as far as you are concerned. */
+export interface Ready {
+  t: "ready";
+  id: string;
+  after: number;
+}
+
+/** Take an empty seat or one held by a bot; `nonce` (hex) is mixed into every shuffle. */
+export interface Sit {
+  t: "sit";
+  seat: number;
+  nonce: string;
+  id: string;
+}
+
+/** Give your seat up for good: empty in the lobby, a bot's in the game. */
+export interface Leave {
+  t: "leave";
+  id: string;
+}
+
+/** Host only: put a bot into an empty seat. */
+export interface AddBot {
+  t: "addBot";
+  id: string;
+  seat: number;
+  level?: string;
+}
+
+/** Host only, in the lobby: empty a seat. */
+export interface Clear {
+  t: "clear";
+  seat: number;
+  id: string;
+}
+
+/** Host only: begin; empty seats are filled with bots. */
+export interface Start {
+  t: "start";
+  id: string;
+}
+
+/** Ask for a `Pong`, to know that the line is alive. */
+export interface Ping {
+  t: "ping";
+  at?: number;
+}
+
+/** The first message on a socket: the table and where it stands. */
+export interface Welcome {
+  t: "welcome";
+  table: TableInfo;
+  view: View;
+}
+
+/** What one entry made happen (for motion, sound and the spoken line), and the view after it. */
+export interface Update {
+  t: "update";
+  number: number;
+  events: (SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted | RoundStarted | HandDealt | TrumpTurned | BidMade | BidSealed | HasBid | CardPlayed | TrickTaken | RoundScored | GameOver | SecretRevealed | Hidden)[];
+  view: View;
+}
+
+/** Your command `id` is durable, in entry `number`; sent again for a command sent again. */
+export interface Done {
+  t: "done";
+  id: string;
+  number: number;
+}
+
+/** Your command changed nothing. `code` names the reason in the catalogue (refused-…). */
 export interface Refused {
   t: "refused";
   id: string | null;
@@ -110,13 +298,31 @@ export interface Refused {
   text: string;
   view: View | null;
 }
-export interface Pong { t: "pong"; at: number }
-export interface Bye { t: "bye"; code: string }
-export type ServerMessage = Welcome | Update | Done | Refused | Pong | Bye;
 
-// --- HTTP
-export interface Me { name: string; id: string }
-export interface Rename { name: string }
+/** The answer to `Ping`. */
+export interface Pong {
+  t: "pong";
+  at: number;
+}
+
+/** The server is about to close this socket; `code` says why (taken-over, restart, flood). */
+export interface Bye {
+  t: "bye";
+  code: string;
+}
+
+/** GET /api/me (makes a guest when there is none), PUT /api/me {name}. */
+export interface Me {
+  name: string;
+  id: string;
+}
+
+/** PUT /api/me: 1 to 20 visible characters, trimmed. */
+export interface Rename {
+  name: string;
+}
+
+/** A named ruleset. */
 export interface VariantInfo {
   id: string;
   rules: Record<string, unknown>;
@@ -124,22 +330,43 @@ export interface VariantInfo {
   seatsMin: number;
   seatsMax: number;
 }
-export interface Choice { id: string; value: unknown }
+
+/** One value of a setting; its name in the catalogue is `choice-<key>-<id>`. */
+export interface Choice {
+  id: string;
+  value: unknown;
+}
+
+/** One thing that tables may decide differently; named `setting-<key>` in the catalogue. */
 export interface Setting {
   key: string;
-  path: Array<string>;
-  choices: Array<Choice>;
+  path: string[];
+  choices: Choice[];
   range: [number, number] | null;
 }
-export interface RuleBook { variants: Array<VariantInfo>; settings: Array<Setting> }
+
+/** GET /api/rules: variants and settings, for the screens that are made from them. */
+export interface RuleBook {
+  variants: VariantInfo[];
+  settings: Setting[];
+}
+
+/** POST /api/rules/preview {rules, seats}: what a ruleset comes to, or all that is wrong. */
 export interface Preview {
-  sizes: Array<number>;
-  notes: Array<Clause>;
-  problems: Array<Clause>;
-  clauses: Array<Clause>;
+  sizes: number[];
+  notes: Clause[];
+  problems: Clause[];
+  clauses: Clause[];
   variant: string | null;
 }
-export interface PreviewRequest { rules: Record<string, unknown>; seats: number }
+
+/** See `Preview`. */
+export interface PreviewRequest {
+  rules: Record<string, unknown>;
+  seats: number;
+}
+
+/** POST /api/tables -> TableCard. The opener sits at seat 0 and is host. */
 export interface OpenTable {
   rules: Record<string, unknown>;
   seats: number;
@@ -148,15 +375,88 @@ export interface OpenTable {
   bots?: boolean;
   start?: boolean;
 }
-export interface SeatCard { name: string; kind: string }
+
+/** A seat in a listing. */
+export interface SeatCard {
+  name: string;
+  kind: string;
+}
+
+/** A table in a list: GET /api/tables (open ones), GET /api/me/tables (yours, newest first). */
 export interface TableCard {
   id: string;
   variant: string | null;
   stage: string;
-  seats: Array<SeatCard>;
+  seats: SeatCard[];
   round: number;
   rounds: number;
   yourTurn: boolean;
   openedAt: number;
 }
-export interface ProblemReport { code: string; text: string; problems?: Array<Clause> }
+
+/** Any refused request: `code` names the reason in the catalogue, `text` says it in English. */
+export interface ProblemReport {
+  code: string;
+  text: string;
+  problems?: Clause[];
+}
+
+/** One step of a replay: what happened, the table after it, and all hands by seat. */
+export interface Frame {
+  events: (SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted | RoundStarted | HandDealt | TrumpTurned | BidMade | BidSealed | HasBid | CardPlayed | TrickTaken | RoundScored | GameOver | SecretRevealed | Hidden)[];
+  view: View;
+  hands: string[][];
+}
+
+/** GET /api/tables/{id}/replay: a finished game, entry by entry, all cards open. */
+export interface Replay {
+  info: TableInfo;
+  frames: Frame[];
+}
+
+/** A trick: cards in the order played. */
+export interface RecordedTrick {
+  leader: number;
+  cards: string[];
+  winner: number;
+}
+
+/** A round; lists go by seat, `number` is 1 for the first. */
+export interface RecordedRound {
+  number: number;
+  size: number;
+  dealer: number;
+  hands: string[][];
+  turnUp: string | null;
+  trump: string | null;
+  bids: number[];
+  tricks: RecordedTrick[];
+  taken: number[];
+  points: number[];
+}
+
+/** A finished game; lists go by seat, times are in milliseconds since 1970. */
+export interface Record {
+  format: "ohhell-record/1";
+  table: string;
+  rulesVersion: number;
+  variant: string | null;
+  rules: Record<string, unknown>;
+  seats: number;
+  names: string[];
+  commitment: string;
+  secret: string;
+  nonces: string[];
+  firstDealer: number;
+  rounds: RecordedRound[];
+  scores: number[];
+  ranks: number[];
+  openedAt: number;
+  finishedAt: number;
+}
+
+export type WireEvent = SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted | RoundStarted | HandDealt | TrumpTurned | BidMade | BidSealed | HasBid | CardPlayed | TrickTaken | RoundScored | GameOver | SecretRevealed | Hidden;
+
+export type ClientMessage = Bid | Play | Ready | Sit | Leave | AddBot | Clear | Start | Ping;
+
+export type ServerMessage = Welcome | Update | Done | Refused | Pong | Bye;

@@ -442,3 +442,42 @@ letter-S = S
 letter-H = H
 letter-D = D
 letter-C = C
+
+### refused: why a command changed nothing
+
+refused-already-bid = You have already bid.
+refused-already-open = This table is open already.
+refused-already-ready = You have said so already.
+refused-already-seated = You already have a seat at this table.
+refused-already-started = The game has already started.
+refused-bid-first = Cards are played once everybody has bid.
+refused-bid-range = A bid is a number from 0 to { $size }.
+refused-bids-closed = All bids are in: they can no longer be changed.
+refused-follow-suit = You hold a card of the suit that was led, so you must play one.
+refused-game-over = The game is over.
+refused-hook = { $tricks } is not allowed: the bids may not add up to { $size }.
+refused-house-only = Only the house itself may do this.
+refused-id-reused = Something went wrong on the way. Please try again.
+refused-must-trump = You cannot follow suit, so you must play a trump.
+refused-no-cover = This seat needs no cover.
+refused-no-round = No round is in progress.
+refused-no-such-seat = There is no such seat.
+refused-not-covered = This seat is not covered.
+refused-not-due = It is too early for the next round.
+refused-not-host = Only the host may do this.
+refused-not-scored = There is no score to confirm now.
+refused-not-seated = You have no seat at this table.
+refused-not-started = The game has not started yet.
+refused-not-your-card = You do not hold that card.
+refused-not-your-seat = That is not your seat.
+refused-not-your-turn = It is not your turn.
+refused-own-seat = You cannot clear your own seat; you may leave it.
+refused-seat-empty = This seat is empty already.
+refused-seat-owned = This seat is played by its owner.
+refused-seat-taken = Somebody sits there already.
+refused-stale = The table had already moved on.
+
+### rules, added
+
+choice-made_zero-five = 5 points
+problem-malformed = These rules cannot be read: { $fault }

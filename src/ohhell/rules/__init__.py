@@ -8,7 +8,7 @@ from ohhell.rules.actions import Action, Bid, Play
 from ohhell.rules.bidding import Bidding, BidOrder, Hook
 from ohhell.rules.card import notes, rule_card
 from ohhell.rules.cards import PACK, Card, Hand, Seat, Suit, hand, parse_cards
-from ohhell.rules.deciding import RULES_VERSION, deal, decide, may_deal, start
+from ohhell.rules.deciding import RULES_VERSION, deal, decide, may_deal, stacked, start
 from ohhell.rules.events import (
     Audience,
     BidMade,
@@ -109,6 +109,7 @@ __all__ = [
     "replay",
     "require_valid",
     "rule_card",
+    "stacked",
     "start",
     "to_plain",
     "to_tagged",

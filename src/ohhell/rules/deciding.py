@@ -61,6 +61,23 @@ def deal(game: Game, deck: Sequence[Card]) -> tuple[Event, ...]:
     return (RoundStarted(index, dealer, size), *hands, TrumpTurned(turn_up))
 
 
+def stacked(game: Game, hands: Sequence[Sequence[Card]], turned: Card | None) -> list[Card]:
+    """Return a pack from which `deal` gives `hands` (by seat) and then turns up `turned`.
+
+    Raises `ValueError` when the hands do not suit the schedule.
+    """
+    if len(hands) != game.seats:
+        raise ValueError(f"{len(hands)} hands for {game.seats} seats")
+    size = game.sizes[len(game.sheet)] if len(game.sheet) < len(game.sizes) else 0
+    if any(len(cards) != size for cards in hands):
+        raise ValueError(f"every hand must hold {size} cards")
+    order = [Seat((game.next_dealer + 1 + step) % game.seats) for step in range(game.seats)]
+    dealt = [hands[seat][card] for card in range(size) for seat in order]
+    dealt += [] if turned is None else [turned]
+    used = set(dealt)
+    return [*dealt, *(card for card in PACK if card not in used)]
+
+
 def may_deal(game: Game) -> bool:
     """Tell whether the next round can be dealt now."""
     between_rounds = game.round is None or game.round.points is not None

@@ -23,8 +23,8 @@ from collections.abc import Iterator, Sequence
 
 from ohhell.rules.actions import Action, Bid, Play
 from ohhell.rules.bidding import BidOrder
-from ohhell.rules.cards import PACK, Card, Seat, parse_cards
-from ohhell.rules.deciding import deal, decide, start
+from ohhell.rules.cards import Card, Seat, parse_cards
+from ohhell.rules.deciding import deal, decide, stacked, start
 from ohhell.rules.events import (
     CardPlayed,
     Event,
@@ -204,7 +204,7 @@ class _Reader:
         hands = [parse_cards(part) for part in " ".join(self._take("hands")).split("/")]
         turn = self._take("turn")[0]
         turned = None if turn == "none" else Card.parse(turn)
-        dealt = deal(self._state(), _deck(self._state(), hands, turned))
+        dealt = deal(self._state(), stacked(self._state(), hands, turned))
         self._check_round(dealt, _named(started[1:]), int(started[0]), turned)
         self._fold(*dealt)
         if self._is("bids"):
@@ -271,17 +271,3 @@ class _Reader:
 
 def _named(words: Sequence[str]) -> dict[str, str]:
     return dict(word.split("=", 1) for word in words if "=" in word)
-
-
-def _deck(game: Game, hands: Sequence[Sequence[Card]], turned: Card | None) -> list[Card]:
-    """Return a pack that deals `hands` (by seat) and then turns up `turned`."""
-    if len(hands) != game.seats:
-        raise ValueError(f"{len(hands)} hands for {game.seats} seats")
-    size = game.sizes[len(game.sheet)] if len(game.sheet) < len(game.sizes) else 0
-    if any(len(cards) != size for cards in hands):
-        raise ValueError(f"every hand must hold {size} cards")
-    order = [Seat((game.next_dealer + 1 + step) % game.seats) for step in range(game.seats)]
-    dealt = [hands[seat][card] for card in range(size) for seat in order]
-    dealt += [] if turned is None else [turned]
-    used = set(dealt)
-    return [*dealt, *(card for card in PACK if card not in used)]

@@ -22,6 +22,7 @@ TAG: Final = "type"
 """The key that names the class where a value may be one of several."""
 
 _FAULTS_MAX: Final = 50
+_SCALARS: Final = {"int": "a whole number", "bool": "true or false", "str": "text"}
 
 
 class Malformed(ValueError):
@@ -169,7 +170,7 @@ def _expected(kind: type) -> str:
         return "a suit: C, D, H or S"
     if issubclass(kind, Enum):
         return "one of " + ", ".join(repr(member.value) for member in kind)
-    return {int: "a whole number", bool: "true or false", str: "text"}.get(kind, kind.__name__)
+    return _SCALARS.get(kind.__name__, kind.__name__)
 
 
 def _name(data: object) -> str:

@@ -11,7 +11,7 @@ class Clause:
     """A sentence of the catalogue by its message id, with what fills its places."""
 
     id: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
+    args: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Problem:
 
     code: str
     text: str
-    args: Mapping[str, str | int] = field(default_factory=dict)
+    args: Mapping[str, str | int] = field(default_factory=dict[str, str | int])
 
     def __str__(self) -> str:
         return self.text

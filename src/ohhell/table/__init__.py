@@ -25,7 +25,7 @@ from ohhell.table.commands import (
 from ohhell.table.events import Event, Options, TableOpened, project
 from ohhell.table.log import dump, load
 from ohhell.table.proof import faults
-from ohhell.table.state import Kind, Place, Stage, State, evolve, observe
+from ohhell.table.state import Kind, Place, Stage, State, evolve, observe, opened
 from ohhell.table.table import Conflict, Due, Log, Sent, Table, open_table, resume, sent
 
 __all__ = [
@@ -64,6 +64,7 @@ __all__ = [
     "load",
     "observe",
     "open_table",
+    "opened",
     "project",
     "resume",
     "sent",

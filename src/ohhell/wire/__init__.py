@@ -1,1 +1,35 @@
-"""The messages: the only room that names JSON keys. Writes the TypeScript types of the page."""
+"""The messages: the only room that names JSON keys. Writes the TypeScript types of the page.
+
+It must never hold a socket, a clock or a rule, and turns a table into words only by way of
+`observe` and `project`.
+"""
+
+from ohhell.wire.checking import RECORD_BYTES_MAX, BadRecord, faults, parse, replayed
+from ohhell.wire.messages import ClientMessage, ServerMessage, View
+from ohhell.wire.record import Record, game_events, record_of
+from ohhell.wire.replay import replay_of
+from ohhell.wire.rulebook import clauses, preview, read_rules, rulebook
+from ohhell.wire.telling import told
+from ohhell.wire.view import info_of, view_of
+
+__all__ = [
+    "RECORD_BYTES_MAX",
+    "BadRecord",
+    "ClientMessage",
+    "Record",
+    "ServerMessage",
+    "View",
+    "clauses",
+    "faults",
+    "game_events",
+    "info_of",
+    "parse",
+    "preview",
+    "read_rules",
+    "record_of",
+    "replay_of",
+    "replayed",
+    "rulebook",
+    "told",
+    "view_of",
+]

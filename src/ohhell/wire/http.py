@@ -6,7 +6,8 @@ from typing import Annotated
 
 import msgspec
 
-from ohhell.wire.messages import Clause
+from ohhell.wire.events import WireEvent
+from ohhell.wire.messages import Clause, TableInfo, View
 
 
 class _Body(msgspec.Struct, rename="camel", kw_only=True):
@@ -126,3 +127,18 @@ class ProblemReport(_Body):
     code: str
     text: str
     problems: list[Clause] = []
+
+
+class Frame(_Body):
+    """One step of a replay: what happened, the table after it, and all hands by seat."""
+
+    events: list[WireEvent]
+    view: View
+    hands: list[list[str]]
+
+
+class Replay(_Body):
+    """GET /api/tables/{id}/replay: a finished game, entry by entry, all cards open."""
+
+    info: TableInfo
+    frames: list[Frame]

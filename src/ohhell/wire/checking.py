@@ -1,0 +1,134 @@
+"""Checking a record: read strictly, played again by the rules, its deals proved from the secret."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+
+from ohhell import rules, table
+from ohhell.rules import (
+    Bid,
+    Card,
+    Event,
+    Game,
+    GameOver,
+    Play,
+    RoundScored,
+    RoundStarted,
+    RuleSet,
+    Seat,
+)
+from ohhell.wire.record import Record, RecordedRound, RecordedTrick
+
+RECORD_BYTES_MAX: Final = 2_000_000
+"""A record is some tens of kilobytes; nothing much larger is worth parsing."""
+
+
+class BadRecord(ValueError):
+    """A file that is no record of a game, or not a true one. The message says what is wrong."""
+
+
+def parse(data: bytes) -> Record:
+    """Read a record; raise `BadRecord` in words when it is none."""
+    if len(data) > RECORD_BYTES_MAX:
+        raise BadRecord(f"{len(data)} bytes: a record has at most {RECORD_BYTES_MAX}")
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, RecursionError) as error:
+        raise BadRecord(f"not a record of a game: {error}") from error
+
+
+def replayed(record: Record) -> list[Event]:
+    """Play the record again by the rules; raise `BadRecord` at the first step that differs."""
+    try:
+        return _Replay(record).events
+    except BadRecord:
+        raise
+    except ValueError as error:
+        raise BadRecord(f"the record is against the rules: {error}") from error
+
+
+def faults(record: Record) -> tuple[str, ...]:
+    """Return all that contradicts the record's promise of fair deals; nothing when it is proved.
+
+    Raises `BadRecord` when the game in it was not played by the rules.
+    """
+    events = replayed(record)
+    if len(record.nonces) != record.seats:
+        raise BadRecord(f"{len(record.nonces)} nonces for {record.seats} seats")
+    try:
+        return table.faults(
+            events,
+            secret=record.secret,
+            commitment=record.commitment,
+            nonces=record.nonces,
+        )
+    except ValueError as error:
+        raise BadRecord(f"the secret is not hexadecimal: {error}") from error
+
+
+@dataclass
+class _Replay:
+    """A record being played again, every statement of it compared with the rules."""
+
+    record: Record
+    game: Game = field(init=False)
+    events: list[Event] = field(default_factory=list[Event])
+
+    def __post_init__(self) -> None:
+        record = self.record
+        ruleset = rules.from_plain(RuleSet, record.rules, place="rules")
+        dealer = Seat(record.first_dealer)
+        started = rules.start(ruleset, seats=record.seats, first_dealer=dealer)
+        self.game = rules.new_game(started)
+        self.events.append(started)
+        for recorded in record.rounds:
+            self._round(recorded)
+        _same("the number of rounds", len(record.rounds), len(self.game.sizes))
+        _same("the scores", record.scores, list(self.game.scores))
+
+    def _happen(self, events: Iterable[Event]) -> None:
+        for event in events:
+            self.game = rules.evolve(self.game, event)
+            self.events.append(event)
+
+    def _round(self, recorded: RecordedRound) -> None:
+        place = f"round {recorded.number}"
+        self._happen(_dealt(self.game, recorded))
+        _same(f"{place}: the number of bids", len(recorded.bids), self.game.seats)
+        while self.game.round_in_progress.bidding:
+            seat = self.game.to_act[0]
+            self._happen(rules.decide(self.game, seat, Bid(recorded.bids[seat])))
+        for number, trick in enumerate(recorded.tricks, 1):
+            self._trick(f"{place}, trick {number}", trick)
+        if not isinstance(self.events[-1], RoundScored | GameOver):
+            raise BadRecord(f"{place}: cards are missing")
+        _same(f"{place}: the points", recorded.points, list(self.game.sheet[-1].points))
+        _same(f"{place}: the tricks taken", recorded.taken, list(self.game.sheet[-1].taken))
+
+    def _trick(self, place: str, trick: RecordedTrick) -> None:
+        _same(f"{place}: the leader", trick.leader, self.game.round_in_progress.trick.leader)
+        _same(f"{place}: the number of cards", len(trick.cards), self.game.seats)
+        for text in trick.cards:
+            if not self.game.to_act:
+                raise BadRecord(f"{place}: {text} is played after the round has ended")
+            self._happen(rules.decide(self.game, self.game.to_act[0], Play(Card.parse(text))))
+        _same(f"{place}: the winner", trick.winner, self.game.round_in_progress.tricks[-1].winner)
+
+
+def _same(what: str, said: object, played: object) -> None:
+    if said != played:
+        raise BadRecord(f"{what} in the record is {said}; by the rules it is {played}")
+
+
+def _dealt(game: Game, recorded: RecordedRound) -> tuple[Event, ...]:
+    hands = [[Card.parse(text) for text in cards] for cards in recorded.hands]
+    turned = None if recorded.turn_up is None else Card.parse(recorded.turn_up)
+    dealt = rules.deal(game, rules.stacked(game, hands, turned))
+    said = RoundStarted(recorded.number - 1, Seat(recorded.dealer), recorded.size)
+    _same(f"round {recorded.number}: the start", said, dealt[0])
+    _same(f"round {recorded.number}: the turn-up", rules.TrumpTurned(turned), dealt[-1])
+    return dealt

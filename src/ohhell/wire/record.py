@@ -1,0 +1,132 @@
+"""The record of a finished game: all of it, hands and secret included, as JSON to be checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Annotated, Final, Literal
+
+import msgspec
+
+from ohhell import rules
+from ohhell.rules import RULES_VERSION, Event, Game, GameStarted, HandDealt
+from ohhell.table import Entry, State
+
+FORMAT: Final = "ohhell-record/1"
+
+CardText = Annotated[str, msgspec.Meta(min_length=2, max_length=3)]
+Small = Annotated[int, msgspec.Meta(ge=0, le=99)]
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+BySeat = Annotated[list[Small], msgspec.Meta(max_length=10)]
+
+
+class RecordedTrick(msgspec.Struct, rename="camel"):
+    """A trick: cards in the order played."""
+
+    leader: Small
+    cards: Annotated[list[CardText], msgspec.Meta(max_length=10)]
+    winner: Small
+
+
+class RecordedRound(msgspec.Struct, rename="camel"):
+    """A round; lists go by seat, `number` is 1 for the first."""
+
+    number: Small
+    size: Small
+    dealer: Small
+    hands: Annotated[
+        list[Annotated[list[CardText], msgspec.Meta(max_length=52)]], msgspec.Meta(max_length=10)
+    ]
+    turn_up: CardText | None
+    trump: str | None
+    bids: BySeat
+    tricks: Annotated[list[RecordedTrick], msgspec.Meta(max_length=52)]
+    taken: BySeat
+    points: Annotated[list[int], msgspec.Meta(max_length=10)]
+
+
+class Record(msgspec.Struct, rename="camel"):
+    """A finished game; lists go by seat, times are in milliseconds since 1970."""
+
+    format: Literal["ohhell-record/1"]
+    table: Text
+    rules_version: int
+    variant: Text | None
+    rules: dict[str, object]
+    seats: Annotated[int, msgspec.Meta(ge=2, le=10)]
+    names: Annotated[list[Text], msgspec.Meta(max_length=10)]
+    commitment: Text
+    secret: Text
+    nonces: Annotated[list[Text], msgspec.Meta(max_length=10)]
+    first_dealer: Small
+    rounds: Annotated[list[RecordedRound], msgspec.Meta(max_length=99)]
+    scores: Annotated[list[int], msgspec.Meta(max_length=10)]
+    ranks: BySeat
+    opened_at: int
+    finished_at: int
+
+
+def game_events(entries: Iterable[Entry]) -> list[Event]:
+    """Return the events of the game itself, out of a table's log."""
+    return [e for entry in entries for e in entry.events if isinstance(e, Event)]
+
+
+def record_of(table_id: str, entries: list[Entry], state: State) -> Record:
+    """Return the record of a finished game; raise `ValueError` while its secret is not revealed."""
+    game = state.game
+    if game is None or not state.revealed or state.secret is None:
+        raise ValueError("the game is not over: its cards are still secret")
+    options = state.options
+    return Record(
+        format=FORMAT,
+        table=table_id,
+        rules_version=RULES_VERSION,
+        variant=rules.name_of(options.ruleset),
+        rules=rules.to_plain(options.ruleset),
+        seats=options.seats,
+        names=[place.name for place in state.places],
+        commitment=state.opened.commitment,
+        secret=state.secret,
+        nonces=list(state.nonces),
+        first_dealer=game.first_dealer,
+        rounds=list(_rounds(game_events(entries))),
+        scores=list(game.scores),
+        ranks=list(rules.ranks(game.scores)),
+        opened_at=entries[0].at_ms,
+        finished_at=entries[-1].at_ms,
+    )
+
+
+def _rounds(events: list[Event]) -> Iterator[RecordedRound]:
+    started = events[0]
+    assert isinstance(started, GameStarted)
+    game = rules.new_game(started)
+    hands: dict[int, list[str]] = {}
+    for event in events:
+        if isinstance(event, HandDealt):
+            hands[event.seat] = [str(card) for card in event.cards]
+        game = rules.evolve(game, event)
+        if isinstance(event, rules.RoundScored):
+            yield _round(game, [hands[seat] for seat in range(game.seats)])
+
+
+def _round(game: Game, hands: list[list[str]]) -> RecordedRound:
+    round_, line = game.round_in_progress, game.sheet[-1]
+    return RecordedRound(
+        number=round_.index + 1,
+        size=round_.size,
+        dealer=round_.dealer,
+        hands=hands,
+        turn_up=None if round_.turn_up is None else str(round_.turn_up),
+        trump=None if round_.trump is None else str(round_.trump),
+        bids=list(line.bids),
+        tricks=[
+            RecordedTrick(
+                leader=taken.trick.leader,
+                cards=[str(card) for card in taken.trick.cards],
+                winner=taken.winner,
+            )
+            for taken in round_.tricks
+        ],
+        taken=list(line.taken),
+        points=list(line.points),
+    )

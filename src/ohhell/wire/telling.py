@@ -1,0 +1,72 @@
+"""Telling what happened: events of the table as one audience may know them, as they travel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import assert_never
+
+from ohhell import rules
+from ohhell.table import Sent
+from ohhell.table import events as t
+from ohhell.wire import events as w
+
+
+def told(sent: Sent) -> list[w.WireEvent]:
+    """Return the events of an entry that was projected for its reader."""
+    return list(_told(sent.events))
+
+
+def _told(events: Iterable[t.Event | rules.Hidden]) -> Iterable[w.WireEvent]:
+    for event in events:
+        match event:
+            case t.TableOpened() | t.SecretDrawn() | rules.Hidden():
+                yield w.Hidden()
+            case t.SeatTaken(seat, _, name, _):
+                yield w.SeatTaken(seat, name, "person")
+            case t.BotSeated(seat, name, _):
+                yield w.SeatTaken(seat, name, "bot")
+            case t.SeatLeft(seat):
+                yield w.SeatLeft(seat)
+            case t.SeatCovered(seat):
+                yield w.SeatCovered(seat)
+            case t.SeatReturned(seat):
+                yield w.SeatReturned(seat)
+            case t.HostChanged(seat):
+                yield w.HostChanged(seat)
+            case t.SeatReady(seat):
+                yield w.SeatReady(seat)
+            case t.SecretRevealed(secret):
+                yield w.SecretRevealed(secret)
+            case _:
+                yield _game_event(event)
+
+
+def _game_event(event: rules.Event) -> w.WireEvent:
+    match event:
+        case rules.GameStarted(_, seats, first_dealer):
+            return w.GameStarted(seats, first_dealer)
+        case rules.RoundStarted(index, dealer, size):
+            return w.RoundStarted(index + 1, size, dealer)
+        case rules.HandDealt(seat, cards):
+            return w.HandDealt(seat, [str(card) for card in cards])
+        case rules.TrumpTurned(card):
+            trump = rules.trump_suit(card)
+            return w.TrumpTurned(
+                None if card is None else str(card), None if trump is None else str(trump)
+            )
+        case rules.BidMade(seat, tricks):
+            return w.BidMade(seat, tricks)
+        case rules.BidSealed(seat, tricks):
+            return w.BidSealed(seat, tricks)
+        case rules.HasBid(seat):
+            return w.HasBid(seat)
+        case rules.CardPlayed(seat, card):
+            return w.CardPlayed(seat, str(card))
+        case rules.TrickTaken(seat):
+            return w.TrickTaken(seat)
+        case rules.RoundScored(points):
+            return w.RoundScored(list(points))
+        case rules.GameOver(winners):
+            return w.GameOver(list(winners))
+        case _:
+            assert_never(event)

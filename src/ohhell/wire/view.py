@@ -1,0 +1,146 @@
+"""From the table's state to what one seat is sent: the only way from truth to the wire.
+
+Everything here starts from `observe` or `project`, so nothing hidden can be reached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ohhell import rules, table
+from ohhell.rules import Audience, Bid, Game, Play, Round, Seat
+from ohhell.table import Kind, Place, Stage, State
+from ohhell.wire.messages import RoundView, SeatView, TableInfo, TrickView, View, YouView
+from ohhell.wire.rulebook import clauses
+
+
+def view_of(
+    state: State,
+    audience: Audience,
+    *,
+    number: int,
+    online: Collection[Seat],
+    now_ms: int,
+) -> View:
+    """Return the whole table as `audience` may see it after entry `number`.
+
+    `online` are the seats whose owners' pages are connected; `now_ms` counts from 1970.
+    """
+    seen = table.observe(state, audience)
+    game = seen.game
+    return View(
+        number=number,
+        stage=seen.stage.value,
+        seats=[_seat(seen, Seat(s), online) for s in range(len(seen.places))],
+        sizes=list(seen.options.ruleset.schedule.sizes(seen.options.seats)),
+        round=None if game is None or game.round is None else _round(game, game.round),
+        you=None if audience is None else _you(seen, audience),
+        sheet=[] if game is None else _sheet(game),
+        ranks=[1] * len(seen.places) if game is None else list(rules.ranks(game.scores)),
+        next_deal_ms=_next_deal_ms(seen, now_ms),
+    )
+
+
+def info_of(state: State, table_id: str) -> TableInfo:
+    """Return what does not change while the table lasts."""
+    options = state.options
+    return TableInfo(
+        id=table_id,
+        variant=rules.name_of(options.ruleset),
+        rules=rules.to_plain(options.ruleset),
+        clauses=clauses(rules.rule_card(options.ruleset, options.seats)),
+        commitment=state.opened.commitment,
+        open=options.listed,
+        cover_after_ms=options.cover_after_ms,
+    )
+
+
+def _next_deal_ms(state: State, now_ms: int) -> int | None:
+    if state.stage is not Stage.SCORED:
+        return None
+    return max(0, state.scored_at_ms + state.options.summary_ms - now_ms)
+
+
+def _seat(state: State, seat: Seat, online: Collection[Seat]) -> SeatView:
+    place, game = state.places[seat], state.game
+    round_ = None if game is None else game.round
+    return SeatView(
+        kind=place.kind.value,
+        name=place.name,
+        level=place.level,
+        online=_is_online(place, seat, online),
+        covered=place.covered,
+        ready=place.ready,
+        has_bid=round_ is not None and round_.has_bid[seat],
+        bid=None if round_ is None else round_.bids[seat],
+        taken=0 if round_ is None else round_.taken[seat],
+        cards=0 if round_ is None else round_.cards_left(seat),
+        score=0 if game is None else game.scores[seat],
+    )
+
+
+def _is_online(place: Place, seat: Seat, online: Collection[Seat]) -> bool:
+    return place.kind is Kind.BOT or (place.kind is Kind.PERSON and seat in online)
+
+
+def _round(game: Game, round_: Round) -> RoundView:
+    last = round_.tricks[-1] if round_.tricks else None
+    return RoundView(
+        number=round_.index + 1,
+        size=round_.size,
+        dealer=round_.dealer,
+        eldest=round_.eldest,
+        stock=round_.stock,
+        turn_up=None if round_.turn_up is None else str(round_.turn_up),
+        trump=None if round_.trump is None else str(round_.trump),
+        to_act=list(game.to_act),
+        balance=sum(bid or 0 for bid in round_.bids) - round_.size,
+        all_bid=not round_.bidding,
+        trick=_open_trick(round_),
+        last_trick=None if last is None else _trick(last.trick, last.winner),
+        points=None if round_.points is None else list(round_.points),
+    )
+
+
+def _open_trick(round_: Round) -> TrickView:
+    trick = round_.trick
+    if not trick.cards:
+        return _trick(trick, None)
+    best = rules.winning_index(trick.cards, round_.trump)
+    return _trick(trick, Seat((trick.leader + best) % round_.seats))
+
+
+def _trick(trick: rules.Trick, winner: Seat | None) -> TrickView:
+    return TrickView(leader=trick.leader, cards=[str(card) for card in trick.cards], winner=winner)
+
+
+def _you(state: State, seat: Seat) -> YouView:
+    game = state.game
+    round_ = None if game is None else game.round
+    actions = () if game is None else rules.legal_actions(game, seat)
+    own = () if round_ is None else round_.hands[seat] or ()
+    return YouView(
+        seat=seat,
+        host=state.host == seat,
+        hand=[str(card) for card in own],
+        legal=[str(action.card) for action in actions if isinstance(action, Play)],
+        bids=[action.tricks for action in actions if isinstance(action, Bid)],
+        forbidden=_forbidden(game, seat),
+        bid=None if round_ is None else _own_bid(round_, seat),
+    )
+
+
+def _own_bid(round_: Round, seat: Seat) -> int | None:
+    known = round_.bids[seat]
+    return round_.sealed[seat] if known is None else known
+
+
+def _forbidden(game: Game | None, seat: Seat) -> int | None:
+    if game is None or game.round is None or not game.round.bidding or seat not in game.to_act:
+        return None
+    hook = game.ruleset.bidding.hook
+    return hook.forbidden(bids=game.round.bids, size=game.round.size)
+
+
+def _sheet(game: Game) -> list[list[tuple[int, int, int]]]:
+    return [list(zip(line.bids, line.taken, line.points, strict=True)) for line in game.sheet]
