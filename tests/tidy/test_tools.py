@@ -1,0 +1,61 @@
+"""The tools themselves: what they count, and what they tell a newcomer."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+from importlib.machinery import SourceFileLoader
+from types import ModuleType
+
+import pytest
+
+from tests.tidy.sources import ROOT
+
+
+def load(name: str) -> ModuleType:
+    """Return a script of the tree's top as a module."""
+    loader = SourceFileLoader(f"script_{name.replace('.', '_')}", str(ROOT / name))
+    spec = importlib.util.spec_from_loader(loader.name, loader)
+    assert spec
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[loader.name] = module  # dataclasses look their module up
+    loader.exec_module(module)
+    return module
+
+
+CHECK = load("check")
+GO = load("go.py")
+
+
+@pytest.mark.parametrize(
+    ("output", "counted"),
+    [
+        ("..F\n2 passed, 1 failed in 0.10s\n", (2, 1, 0)),
+        ("===== 7 passed, 2 skipped in 61.20s (0:01:01) =====\n", (7, 0, 2)),
+        ("1 passed, 2 errors in 0.10s\n", (1, 2, 0)),
+        ("ℹ tests 5\nℹ pass 4\nℹ fail 1\nℹ skipped 0\n", (4, 1, 0)),
+        ("# pass 3\n# fail 0\n", (3, 0, 0)),
+        ("Success: no issues found in 9 source files\n", (0, 0, 0)),
+    ],
+)
+def test_check_counts_by_the_runners_own_words(output: str, counted: tuple[int, int, int]) -> None:
+    assert counted == CHECK.count_tests(output)
+
+
+def test_every_stage_needs_one_that_stands_before_it() -> None:
+    """Else two workers could wait for each other."""
+    seen: set[str] = set()
+    for stage in CHECK.STAGES:
+        assert stage.needs is None or stage.needs in seen
+        seen.add(stage.name)
+
+
+def test_every_folder_of_tests_is_checked() -> None:
+    folders = {path.parent.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py")}
+    commands = {word for stage in CHECK.STAGES for word in stage.command}
+    assert not [f for f in folders if "/".join(f.parts[:2]) not in commands]
+
+
+def test_a_newcomer_without_a_network_is_told_so() -> None:
+    assert "online" in GO.explain("error: dns error: failed to lookup address information")
+    assert "delete .venv" in GO.explain("Segmentation fault")
