@@ -50,6 +50,12 @@ class Card(int):
 
     __slots__ = ()
 
+    def __new__(cls, number: int) -> Self:
+        """Refuse a number that names no card, so that every `Card` can be shown and compared."""
+        if not 0 <= number < PACK_SIZE:
+            raise ValueError(f"no card has the number {number}: it must be 0 to {PACK_SIZE - 1}")
+        return super().__new__(cls, number)
+
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read rank then suit, as in ``QS`` or ``TH``; raise `ValueError` for anything else."""

@@ -86,15 +86,17 @@ def may_deal(game: Game) -> bool:
 
 def decide(game: Game, seat: Seat, action: Action) -> tuple[Event, ...]:
     """Return what `action` makes happen, or raise `IllegalAction`."""
-    if action not in legal_actions(game, seat):
+    legal = legal_actions(game, seat)
+    if action not in legal:
         raise why_not(game, seat, action)
-    match action:
+    # What goes into the log is our own value: 2.0 equals 2 and an int may equal a card.
+    match legal[legal.index(action)]:
         case Bid(tricks):
             return _bid(game, seat, tricks)
         case Play(card):
             return (CardPlayed(seat, card), *_after_card(game, card))
-        case _:
-            assert_never(action)
+        case never:
+            assert_never(never)
 
 
 def _bid(game: Game, seat: Seat, tricks: int) -> tuple[Event, ...]:

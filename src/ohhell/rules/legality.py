@@ -47,7 +47,7 @@ def why_not(game: Game, seat: Seat, action: Action) -> IllegalAction:
 
 def _not_your_turn(game: Game, round_: Round, seat: Seat, action: Action) -> IllegalAction:
     turn = ", ".join(map(str, game.to_act))
-    if isinstance(action, Bid) and 0 <= seat < game.seats and round_.has_bid[seat]:
+    if isinstance(action, Bid) and seat in range(game.seats) and round_.has_bid[seat]:
         return IllegalAction(
             "already-bid", f"seat {seat} has bid already; it is the turn of seat {turn}"
         )
@@ -55,7 +55,8 @@ def _not_your_turn(game: Game, round_: Round, seat: Seat, action: Action) -> Ill
 
 
 def _bad_bid(game: Game, round_: Round, tricks: int) -> IllegalAction:
-    if tricks == game.ruleset.bidding.hook.forbidden(bids=round_.bids, size=round_.size):
+    barred = game.ruleset.bidding.hook.forbidden(bids=round_.bids, size=round_.size)
+    if barred is not None and tricks == barred:
         return IllegalAction(
             "hook",
             f"{tricks} is forbidden: the bids may not add up to {round_.size}",

@@ -1,0 +1,86 @@
+"""The scoring schemes of the examples, each as our rule value, and those that we cannot yet say."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ohhell.rules import MadeZero, Missed, Scoring
+from tests.fixtures import Row
+
+SCHEMES: Final = {
+    "basic": Scoring(),
+    "exact": Scoring(missed=Missed.NOTHING),
+    "exact_zero5h": Scoring(missed=Missed.NOTHING, made_zero=MadeZero(5, 1)),
+    "basic_zero5h": Scoring(made_zero=MadeZero(5, 1)),
+    "basic_zero5": Scoring(made_zero=MadeZero(5, 0)),
+    "basic5": Scoring(bonus=5),
+    "get_fred": Scoring(missed=Missed.MINUS_DIFFERENCE),
+    "ascenseur2": Scoring(bonus=2, missed=Missed.MINUS_DIFFERENCE),
+    "pocha": Scoring(per_trick=5, missed=Missed.MINUS_DIFFERENCE, per_miss=5),
+    "clag2": Scoring(per_trick=2, missed=Missed.NOTHING),
+    "montreal": Scoring(per_trick=2, missed=Missed.NOTHING),
+    "oy_vey": Scoring(per_trick=0, per_square=1, missed=Missed.MINUS_DIFFERENCE),
+    "german_bridge": Scoring(per_trick=0, per_square=1, missed=Missed.MINUS_SQUARE),
+    "sq_tri5": Scoring(per_trick=0, per_square=1, missed=Missed.MINUS_TRIANGLE, per_miss=5),
+    "ten_x": Scoring(bonus=0, per_trick=10, missed=Missed.NOTHING),
+    "ten_x_judgement": Scoring(
+        bonus=0,
+        per_trick=10,
+        made_zero=MadeZero(10, 0),
+        missed=Missed.MINUS_DIFFERENCE,
+        per_miss=10,
+    ),
+    "wizard": Scoring(bonus=20, per_trick=10, missed=Missed.MINUS_DIFFERENCE, per_miss=10),
+    "exact_pen_bid": Scoring(missed=Missed.MINUS_BID),
+    "mrpikes": Scoring(missed=Missed.MINUS_DIFFERENCE, miss_bonus=-10),
+    "strict": Scoring(missed=Missed.MINUS_TRICKS),
+    "miss5": Scoring(missed=Missed.TRICKS, miss_bonus=-5),
+    "penalty10_15": Scoring(per_trick=5, missed=Missed.MINUS_DIFFERENCE, per_miss=15, miss_bonus=5),
+    "binary": Scoring(per_trick=0, missed=Missed.NOTHING),
+    # The points of these two; that the lowest score wins, our rules cannot say.
+    "neg_tri": Scoring(bonus=0, per_trick=0, missed=Missed.MINUS_TRIANGLE, per_miss=-1),
+    "neg_square": Scoring(bonus=0, per_trick=0, missed=Missed.MINUS_SQUARE, per_miss=-1),
+}
+
+NOT_YET: Final = {
+    "cypriot": "a missed zero has a price of its own",
+    "skull_king": "a missed zero has a price of its own, and it grows with the size",
+    "binary_nil": "what a zero is worth asks whether the size exceeds the seats",
+    "prog_penalty": "a miss costs the bid and the difference together",
+    "gentleman": "too many and too few tricks cost differently",
+    "over_counts": "too many and too few tricks cost differently",
+    "novacastrian": "too many and too few tricks cost differently",
+    "ryk": "a miss doubles with every trick off",
+    "adjusted_exact": "a made bid is worth the size of the round",
+    "variable_bonus": "a made bid is worth more in small rounds",
+    "neg_hand": "a miss costs the size of the round",
+    "plump_prefix": "a made ten is written as 110",
+    "trick": "a made zero is worth half a point",
+}
+"""Each scheme whose formula our scoring has no place for, and what is missing."""
+
+_MISSED: Final = {
+    "zero": Missed.NOTHING,
+    "tricks": Missed.TRICKS,
+    "minus_tricks": Missed.MINUS_TRICKS,
+    "minus_diff": Missed.MINUS_DIFFERENCE,
+    "minus_triangular": Missed.MINUS_TRIANGLE,
+}
+
+
+def scoring_of(rule: Row) -> Scoring | None:
+    """Return a scoring as the data files write it, or None where our rules cannot say it."""
+    hit, miss = rule["hit"], rule["miss"]
+    if miss["kind"] not in _MISSED:
+        return None
+    square = hit["kind"] == "base_plus_square"
+    zero = hit.get("zero")
+    return Scoring(
+        bonus=hit.get("base", 0),
+        per_trick=0 if square else hit["per_trick"],
+        per_square=int(square),
+        made_zero=None if zero is None else MadeZero(zero["value"], 0),
+        missed=_MISSED[miss["kind"]],
+        per_miss=miss.get("per", miss.get("per_trick", 1)),
+        miss_bonus=-miss.get("base", 0),
+    )

@@ -1,0 +1,183 @@
+"""docs/rules.md §5: bids, and what the last bidder may not say."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from ohhell.rules import (
+    PACK,
+    Bid,
+    Bidding,
+    BidMade,
+    BidOrder,
+    BidSealed,
+    Game,
+    HasBid,
+    Hook,
+    IllegalAction,
+    RuleSet,
+    Seat,
+    deal,
+    decide,
+    legal_actions,
+    observe,
+    problems,
+)
+from tests.fixtures import Row, items, row_id, rows
+from tests.play import bid, dealt_round, fold, hands, new_table, play
+
+HOOK, FREE = Bidding(hook=Hook.LAST_BIDDER), Bidding(hook=Hook.OFF)
+TOGETHER = RuleSet(bidding=Bidding(BidOrder.TOGETHER, Hook.OFF))
+NOT_YET = {
+    "hook_min": "a hook that spares small rounds",
+    "must_be_under": "bids that must stay under the size",
+    "must_equal": "bids that must add up to the size",
+    "zero_ok": "a ban on bidding zero",
+}
+
+
+def _missing(row: Row) -> str | None:
+    options = row["options"]
+    asked = [*options, options.get("hook")]
+    return next((NOT_YET[name] for name in asked if name in NOT_YET), None)
+
+
+def _legal(bidding: Bidding, prior: list[int], *, seats: int, size: int) -> list[int]:
+    bids: list[int | None] = [*prior, *[None] * (seats - len(prior))]
+    return list(bidding.legal(bids=bids, size=size))
+
+
+@pytest.mark.parametrize("row", [r for r in rows("legal_bid") if not _missing(r)], ids=row_id)
+def test_5_2_bids_open_after_others(row: Row) -> None:
+    """The examples, with and without the hook."""
+    bidding = FREE if row["options"].get("hook") == "off" else HOOK
+    assert row["legal"] == _legal(bidding, row["prior"], seats=row["P"], size=row["H"])
+
+
+def test_5_2_every_row_is_tested_or_listed() -> None:
+    """No example is passed over in silence."""
+    missing = {row["id"]: _missing(row) for row in rows("legal_bid")}
+    assert {"B09", "B10", "B19", "B21", "B23"} == {name for name, why in missing.items() if why}
+
+
+@pytest.mark.parametrize(("trial", "expected"), [*items("BID-01"), *items("BID-03")])
+def test_5_2_last_bidder_may_not_even_the_bids(trial: Row, expected: Row) -> None:
+    """BID-01, BID-03: after 2, 0, 1 with five cards not 2; after 3, 1, 2 anything."""
+    found = _legal(HOOK, trial["bids_before"], seats=trial["players"], size=trial["cards"])
+    assert expected["legal"] == found
+
+
+def test_5_1_a_bid_is_zero_to_the_size() -> None:
+    """No pass, and nothing beyond."""
+    game = dealt_round(hands=hands("2C 3C / KD 4D / AS 5S"), turn_up=None)
+    assert (Bid(0), Bid(1), Bid(2)) == legal_actions(game, Seat(1))
+
+
+def _refusal(game: Game, seat: int, tricks: int) -> str:
+    with pytest.raises(IllegalAction) as caught:
+        decide(game, Seat(seat), Bid(tricks))
+    return caught.value.code
+
+
+def test_5_1_bids_out_of_turn_out_of_range_and_from_outside_are_refused() -> None:
+    """BID-09: each with its own reason, and nothing is stored."""
+    game = new_table(sizes=[3])
+    game = fold(game, deal(game, PACK))
+    refused = [_refusal(game, *asked) for asked in ((2, 1), (1, -1), (1, 4), (4, 0), (-1, 0))]
+    assert ["not-your-turn", "bid-range", "bid-range", "not-your-turn", "not-your-turn"] == refused
+    game = bid(game, 3)
+    assert "already-bid" == _refusal(game, 1, 2)
+    assert (2,) == game.to_act
+
+
+@pytest.mark.parametrize("tricks", [1.5, "2", None, 10**30])
+def test_5_1_what_is_no_number_of_tricks_is_refused(tricks: object) -> None:
+    """BID-09: a bid of 1.5 or of a text is out of range like any other wrong one."""
+    game = new_table(sizes=[3])
+    game = fold(game, deal(game, PACK))
+    with pytest.raises(IllegalAction) as caught:
+        decide(game, Seat(1), Bid(tricks))  # type: ignore[arg-type]
+    assert "bid-range" == caught.value.code
+
+
+def test_5_1_what_stands_in_the_log_is_a_whole_number() -> None:
+    """2.0 may pass for 2, but the event says 2."""
+    game = new_table(sizes=[3])
+    game = fold(game, deal(game, PACK))
+    (event,) = decide(game, Seat(1), Bid(2.0))  # type: ignore[arg-type]
+    assert "BidMade(seat=1, tricks=2)" == repr(event)
+
+
+def test_5_1_nobody_bids_twice_or_after_the_bidding() -> None:
+    """A bid is never changed."""
+    game = bid(dealt_round(hands=hands("2C / KD / AS"), turn_up=None), 0, 0, 0)
+    assert "bids-closed" == _refusal(game, 1, 1)
+    assert "already-bid" == _refusal(game, 2, 1)
+
+
+def test_5_2_the_hook_is_enforced_where_the_bid_is_made() -> None:
+    """BID-05: the third bid bounces, names the number, and the same seat stays to act."""
+    held = hands("2C 3C / KD 4D / AS 5S")
+    game = bid(dealt_round(RuleSet(), hands=held, turn_up=None, dealer=2), 1, 0)
+    with pytest.raises(IllegalAction, match="1 is forbidden") as caught:
+        bid(game, 1)
+    assert ("hook", {"tricks": 1, "size": 2}) == (caught.value.code, caught.value.args_by_name)
+    assert (2,) == game.to_act
+    assert (0,) == bid(game, 2).to_act
+
+
+def test_5_3_the_hook_always_leaves_a_bid() -> None:
+    """One value at most is barred, and there are two at least."""
+    for size, prior in product(range(1, 6), product(range(6), repeat=2)):
+        left = _legal(HOOK, list(prior), seats=3, size=size)
+        assert len(left) == size + (sum(prior) > size)
+
+
+def test_5_4_bids_off_by_one_may_miss_twice() -> None:
+    """G26: bids 2 2 0 and tricks 0 3 0; the hook promises one miss and no fewer."""
+    held = hands("AC KC QC / 2D 3D 4D / 2S 3S 4S")
+    game = bid(dealt_round(RuleSet(), hands=held, turn_up=None, dealer=2), 2, 2, 0)
+    game = play(game, "AC 2D 2S KC 3D 3S QC 4D 4S")
+    assert ((3, 0, 0), (3, 0, 10)) == (
+        game.sheet[0].taken,
+        game.sheet[0].points,
+    )
+
+
+def test_5_5_bids_in_turn_are_heard_at_once() -> None:
+    """From the dealer's left, the dealer last."""
+    game = dealt_round(hands=hands("2C / KD / AS"), turn_up=None, dealer=1)
+    (event,) = decide(game, Seat(2), Bid(1))
+    assert BidMade(Seat(2), 1) == event
+    assert (None, None, 1) == bid(game, 1).round_in_progress.bids
+
+
+def test_5_6_bids_made_together_are_sealed_until_all_are_in() -> None:
+    """G14: any order will do, an equal total stands, and then all bids are heard at once."""
+    game = dealt_round(TOGETHER, hands=hands("2C / KD / AS"), turn_up=None, dealer=0)
+    assert (1, 2, 0) == game.to_act
+    for seat, tricks in ((0, 1), (2, 0)):
+        events = decide(game, Seat(seat), Bid(tricks))
+        assert (HasBid(Seat(seat)), BidSealed(Seat(seat), tricks)) == events
+        game = fold(game, events)
+        assert (None, None, None) == observe(game, Seat(1)).round_in_progress.bids
+    last = decide(game, Seat(1), Bid(0))
+    assert [BidMade(Seat(0), 1), BidMade(Seat(1), 0), BidMade(Seat(2), 0)] == list(last[2:])
+    assert (1, 0, 0) == fold(game, last).round_in_progress.all_bids
+
+
+def test_5_6_who_has_bid_is_known_and_what_is_known_to_the_bidder_alone() -> None:
+    """Everybody sees that seat 2 has bid; only seat 2 sees how much."""
+    game = dealt_round(TOGETHER, hands=hands("2C / KD / AS"), turn_up=None)
+    game = fold(game, decide(game, Seat(2), Bid(1)))
+    own, other = observe(game, Seat(2)), observe(game, Seat(1))
+    assert (False, False, True) == other.round_in_progress.has_bid
+    assert (1, None) == (own.round_in_progress.sealed[2], other.round_in_progress.sealed[2])
+
+
+def test_5_6_the_hook_needs_a_last_bidder() -> None:
+    """Together nobody bids last: such a ruleset is refused."""
+    (problem,) = problems(RuleSet(bidding=Bidding(BidOrder.TOGETHER, Hook.LAST_BIDDER)), 4)
+    assert "hook-together" == problem.code
