@@ -6,12 +6,14 @@ from collections.abc import Iterator, Sequence
 
 from ohhell.rules import (
     Event,
+    Game,
     GameStarted,
     HandDealt,
     RoundStarted,
     TrumpTurned,
     deal,
     evolve,
+    may_deal,
     new_game,
     to_tagged,
 )
@@ -51,11 +53,18 @@ def _deal_faults(
     expected: list[Event] = []
     for event in events[1:]:
         if isinstance(event, RoundStarted):
-            expected = list(deal(game, shuffle.deck(secret, nonces, event.index + 1)))
+            pack = shuffle.deck(secret, nonces, event.index + 1)
+            expected = list(deal(game, pack)) if may_deal(game) else []
         if isinstance(event, RoundStarted | HandDealt | TrumpTurned):
             due = expected.pop(0) if expected else None
             if event != due:
-                due_text = "nothing" if due is None else to_tagged(due)
-                told = f"the secret deals {due_text}, the record has {to_tagged(event)}"
-                yield f"round {len(game.sheet) + 1}: {told}"
+                yield _fault(game, due, event)
+        else:
+            yield from (_fault(game, due, None) for due in expected)
+            expected = []
         game = evolve(game, event)
+
+
+def _fault(game: Game, due: Event | None, found: Event | None) -> str:
+    dealt, recorded = ("nothing" if event is None else to_tagged(event) for event in (due, found))
+    return f"round {len(game.sheet) + 1}: the secret deals {dealt}, the record has {recorded}"
