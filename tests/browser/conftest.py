@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, Any
@@ -45,7 +45,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @contextmanager
-def running_server(data: Path, *options: str) -> Iterator[str]:
+def running_server(data: Path, *options: str) -> Generator[str]:
     """Run a server of our own on a free port and yield its address."""
     command = [sys.executable, "-m", "ohhell", "serve", "--port", "0", "--data", str(data)]
     process = subprocess.Popen(
@@ -83,7 +83,7 @@ def _pump(stream: IO[str], lines: queue.Queue[str | None]) -> None:
 
 
 @pytest.fixture(scope="session")
-def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def base_url(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
     """Return the address of a server with a house of its own."""
     with running_server(tmp_path_factory.mktemp("house")) as address:
         yield address
