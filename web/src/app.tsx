@@ -6,6 +6,8 @@ import { Notices } from "./shared/notice.tsx";
 import { path } from "./shared/router.ts";
 
 const Home = lazy(async () => (await import("./house/home.tsx")).Home);
+const NewTable = lazy(async () => (await import("./house/new.tsx")).NewTable);
+const HowToPlay = lazy(async () => (await import("./house/how.tsx")).HowToPlay);
 const Replay = lazy<{ id: string }>(async () => (await import("./house/replay.tsx")).Replay);
 const Verify = lazy(async () => (await import("./house/verify.tsx")).Verify);
 const Gone = lazy(async () => (await import("./house/gone.tsx")).Gone);
@@ -15,6 +17,8 @@ function Screen() {
   const [, place = "", id = "", ...more] = path.value.split("/");
   if (more.length > 0) return <Gone />;
   if (place === "") return <Home />;
+  if (place === "new" && !id) return <NewTable />;
+  if (place === "how" && !id) return <HowToPlay />;
   if (place === "table" && id) return <Table key={id} id={id} />;
   if (place === "replay" && id) return <Replay key={id} id={id} />;
   if (place === "verify") return <Verify />;

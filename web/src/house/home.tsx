@@ -1,1 +1,102 @@
-export const Home = () => <main class="page" />;
+import { useRef, useState } from "preact/hooks";
+import type { Me, RuleBook, TableCard } from "../protocol";
+import { apiMessage } from "../shared/api.ts";
+import { Card } from "../shared/card.tsx";
+import { t } from "../shared/i18n.ts";
+import { notify } from "../shared/notice.tsx";
+import { go } from "../shared/router.ts";
+import { Button } from "../shared/ui.tsx";
+import { variantName } from "./clause.ts";
+import { NameForm, type NameFormHandle } from "./home/name.tsx";
+import { Tables } from "./home/tables.tsx";
+import { lastTable, type LastTable } from "./last.ts";
+import { useGet } from "./load.ts";
+import { openTable } from "./open.ts";
+import { Page } from "./page.tsx";
+import "./style/home.css";
+
+const REFRESH_MS = 10_000;
+
+/** The start page: play at once, play with friends, or find a table. */
+export function Home() {
+  const me = useGet<Me>("/api/me");
+  const book = useGet<RuleBook>("/api/rules");
+  const open = useGet<TableCard[]>("/api/tables", REFRESH_MS);
+  const mine = useGet<TableCard[]>("/api/me/tables", REFRESH_MS);
+  const name = useRef<NameFormHandle>(null);
+  return (
+    <Page title={t("app-name")} home>
+      <Hero />
+      <div class="home">
+        <section class="home-play" aria-label={t("home-play")}>
+          {me.error !== undefined && <p role="alert">{apiMessage(me.error)}</p>}
+          <NameForm me={me.value} handle={name} />
+          <Doors book={book.value} saveName={async () => (await name.current?.save()) ?? true} />
+        </section>
+        <div class="home-tables">
+          <Tables mine={mine.value} open={open.value} />
+        </div>
+      </div>
+      <nav class="home-links" aria-label={t("app-name")}>
+        <a href="/how">{t("home-how")}</a>
+        <a href="/verify">{t("home-verify")}</a>
+      </nav>
+    </Page>
+  );
+}
+
+const HERO_HAND = ["AS", "KH", "QC", "JD", "TS"];
+
+const Hero = () => (
+  <div class="hero">
+    <div class="fan" aria-hidden="true">
+      {HERO_HAND.map((card) => (
+        <Card key={card} card={card} />
+      ))}
+    </div>
+    <div>
+      <h1>{t("app-name")}</h1>
+      <p class="tagline">{t("app-tagline")}</p>
+    </div>
+  </div>
+);
+
+/** What Play now will open: the rules last used, or the house's first choice. */
+function choice(book: RuleBook | undefined): LastTable | null {
+  const usual = book?.variants[0];
+  return lastTable() ?? (usual ? { variant: usual.id, rules: usual.rules, seats: usual.seats } : null);
+}
+
+interface DoorsProps {
+  book: RuleBook | undefined;
+  /** False when the name cannot be taken; then the person should see why. */
+  saveName: () => Promise<boolean>;
+}
+
+function Doors({ book, saveName }: DoorsProps) {
+  const [opening, setOpening] = useState(false);
+  const table = choice(book);
+  const play = async () => {
+    if (!table || opening) return;
+    setOpening(true);
+    try {
+      if (await saveName()) go(`/table/${(await openTable(table, { bots: true, start: true })).id}`);
+    } catch (error) {
+      notify(apiMessage(error));
+    }
+    setOpening(false);
+  };
+  const what = table && { variant: variantName(table.variant), seats: table.seats };
+  return (
+    <div class="doors">
+      <Button look="primary" class="door" onClick={play} aria-disabled={opening || !table}>
+        <span class="door-name">{opening ? t("common-loading") : t("home-play")}</span>
+        <span class="door-help">{what ? t("home-play-help", what) : "\u00a0"}</span>
+      </Button>
+      <a class="button door" href="/new" onClick={() => void saveName()}>
+        <span class="door-name">{t("home-friends")}</span>
+        <span class="door-help">{t("home-friends-help")}</span>
+      </a>
+    </div>
+  );
+}

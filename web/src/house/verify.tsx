@@ -1,1 +1,62 @@
-export const Verify = () => <main class="page" />;
+import { useEffect, useId, useState } from "preact/hooks";
+import { ApiError, apiMessage, get } from "../shared/api.ts";
+import { t } from "../shared/i18n.ts";
+import { Page } from "./page.tsx";
+import { parseRecord, readRecord, type GameRecord } from "./verify/record.ts";
+import { Findings } from "./verify/findings.tsx";
+import "./style/verify.css";
+
+/** Checking every deal of a finished game: from a file, or from a table of this house. */
+export function Verify() {
+  const [record, setRecord] = useState<GameRecord>();
+  const [fault, setFault] = useState("");
+  const [table] = useState(() => new URLSearchParams(location.search).get("table"));
+  const [loading, setLoading] = useState(table !== null);
+  const take = (found: GameRecord | null) => {
+    setFault(found ? "" : t("verify-file-bad"));
+    setRecord(found ?? undefined);
+  };
+
+  useEffect(() => {
+    if (table === null) return;
+    get<unknown>(`/api/tables/${encodeURIComponent(table)}/record`)
+      .then(
+        (json) => take(readRecord(json)),
+        (error: unknown) =>
+          setFault(error instanceof ApiError && error.status > 0 ? t("verify-no-game") : apiMessage(error)),
+      )
+      .finally(() => setLoading(false));
+  }, [table]);
+
+  return (
+    <Page title={t("verify-title")} wide>
+      <p class="prose">{t("verify-intro")}</p>
+      <FileField onText={(text) => take(parseRecord(text))} />
+      <div role="status">
+        {loading && <p>{t("common-loading")}</p>}
+        {fault && <p class="fault">{fault}</p>}
+      </div>
+      {record && <Findings record={record} />}
+    </Page>
+  );
+}
+
+function FileField({ onText }: { onText: (text: string) => void }) {
+  const id = useId();
+  const read = async (files: FileList | null) => {
+    const file = files?.[0];
+    if (file) onText(await file.text());
+  };
+  return (
+    <p class="file">
+      <label for={id}>{t("verify-choose")}</label>
+      <input
+        id={id}
+        class="field"
+        type="file"
+        accept=".json,application/json"
+        onChange={(event) => void read(event.currentTarget.files)}
+      />
+    </p>
+  );
+}

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { checkRecord } from "./check.ts";
 import { parseRecord, readRecord, type GameRecord } from "./record.ts";
-import { commitmentOf, deal, firstDealer, roundKey, shuffledPack, type Deal } from "./shuffle.ts";
+import { cardName, commitmentOf, deal, firstDealer, roundKey, shuffledPack, type Deal } from "./shuffle.ts";
 
 interface Vector {
   secret: string;
@@ -15,10 +15,21 @@ interface Vector {
   deals: ({ number: number; size: number; dealer: number } & Deal)[];
 }
 
-// Made with Python's hmac module; the server's tests read the same file.
-const vectors = JSON.parse(
-  readFileSync(new URL("vectors.json", import.meta.url), "utf8"),
-) as Vector[];
+interface PackVector {
+  secret: string;
+  commitment: string;
+  nonces: string[];
+  round: number;
+  deck: string;
+  first_dealer: number;
+}
+
+const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+
+// Made with Python's hmac module alone.
+const vectors = read("vectors.json") as Vector[];
+// Pinned by the server, whose own tests read the same file.
+const packs = read("../../../../tests/data/shuffle_vectors.json") as PackVector[];
 
 test("fingerprints, keys, first dealers and deals are those of the Python side", () => {
   for (const vector of vectors) {
@@ -28,6 +39,15 @@ test("fingerprints, keys, first dealers and deals are those of the Python side",
       if (index === 0) assert.equal(bytesToHex(roundKey(vector, round.number)), vector.roundKey);
       assert.deepEqual(deal(vector, round), { hands, next });
     }
+  }
+});
+
+test("the packs are those that the server pins", () => {
+  for (const { secret, nonces, round, deck, ...pinned } of packs) {
+    const key = roundKey({ secret, nonces }, round);
+    assert.equal(shuffledPack(key).map(cardName).join(" "), deck);
+    assert.equal(firstDealer({ secret, nonces }, nonces.length), pinned.first_dealer);
+    assert.equal(commitmentOf(secret), pinned.commitment);
   }
 });
 

@@ -1,0 +1,12 @@
+/** Puts text on the clipboard. At home the page often comes by plain http, where only the old way works. */
+export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    if (!field) return false;
+    field.focus();
+    field.select();
+    return document.execCommand("copy");
+  }
+}

@@ -1,0 +1,51 @@
+import { useId, useRef } from "preact/hooks";
+import { t } from "../../shared/i18n.ts";
+import { lazy } from "../../shared/lazy.tsx";
+import { notify } from "../../shared/notice.tsx";
+import { Button } from "../../shared/ui.tsx";
+import { copyText } from "../copy.ts";
+
+const QrCode = lazy<{ text: string; label: string }>(async () => (await import("./qr.tsx")).QrCode);
+
+/** The ways to bring others to the table: the link, the device's own sharing, and a code for phones. */
+export function Invite({ id }: { id: string }) {
+  const link = `${location.origin}/table/${id}`;
+  const field = useRef<HTMLInputElement>(null);
+  const fieldId = useId();
+  const copy = async () => {
+    if (await copyText(link, field.current)) notify(t("common-copied"));
+  };
+  const share = () =>
+    // Closing the device's own sheet is a refusal too, and nothing to tell anybody about.
+    navigator.share({ title: t("app-name"), text: t("lobby-send-text"), url: link }).catch(() => undefined);
+  return (
+    <section class="invite" aria-labelledby={`${fieldId}-title`}>
+      <h2 id={`${fieldId}-title`}>{t("lobby-share")}</h2>
+      <p class="small dim">{t("lobby-share-help")}</p>
+      <div class="invite-ways">
+        <div class="invite-link">
+          <label class="spoken" for={fieldId}>
+            {t("lobby-link")}
+          </label>
+          <input
+            ref={field}
+            id={fieldId}
+            class="field"
+            readOnly
+            value={link}
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <Button icon="copy" onClick={copy}>
+            {t("lobby-copy")}
+          </Button>
+          {"share" in navigator && (
+            <Button icon="share" onClick={share}>
+              {t("lobby-send")}
+            </Button>
+          )}
+        </div>
+        <QrCode text={link} label={t("lobby-qr")} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import type { SeatView, View } from "../../protocol";
+import { t } from "../../shared/i18n.ts";
+import { Icon } from "../../shared/icons.tsx";
+import { Button } from "../../shared/ui.tsx";
+import type { Order } from "../../table/orders.ts";
+import { newNonce } from "../open.ts";
+
+interface SeatsProps {
+  view: View;
+  send: (order: Order) => void;
+}
+
+/** Every place at the table, in order round it. */
+export const Seats = ({ view, send }: SeatsProps) => (
+  <ol class="seats">
+    {view.seats.map((seat, number) => (
+      <li key={number} class={`seat ${seat.kind}`}>
+        <Who seat={seat} number={number} mine={view.you?.seat === number} host={isHost(view, number)} />
+        <Deeds view={view} seat={seat} number={number} send={send} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** The view tells a seat only whether it is itself the host; others see nobody marked. */
+const isHost = (view: View, number: number): boolean => view.you?.host === true && view.you.seat === number;
+
+interface WhoProps {
+  seat: SeatView;
+  number: number;
+  mine: boolean;
+  host: boolean;
+}
+
+function Who({ seat, number, mine, host }: WhoProps) {
+  const marks = [
+    mine && t("lobby-you"),
+    host && t("lobby-host"),
+    seat.kind === "bot" && t("lobby-bot"),
+    seat.kind === "person" && !seat.online && t("lobby-offline"),
+  ].filter((mark) => mark !== false);
+  return (
+    <span class="who">
+      <span class="seat-sign">
+        {seat.kind === "empty" ? (
+          <span aria-hidden="true">{number + 1}</span>
+        ) : (
+          <Icon name={seat.kind === "bot" ? "bot" : "person"} />
+        )}
+      </span>
+      <span class="who-text">
+        {seat.kind === "empty" ? (
+          <span class="dim">{t("lobby-free")}</span>
+        ) : (
+          <bdi class="name">{seat.name}</bdi>
+        )}
+        {marks.length > 0 && <span class="dim small">{marks.join(" · ")}</span>}
+      </span>
+    </span>
+  );
+}
+
+/** Tells apart buttons that look alike, for those who hear them one by one. */
+const Heard = ({ text }: { text: string }) => <span class="spoken">{text}</span>;
+
+interface DeedsProps extends SeatsProps {
+  seat: SeatView;
+  number: number;
+}
+
+function Deeds({ view, seat, number, send }: DeedsProps) {
+  const host = view.you?.host === true;
+  if (seat.kind === "empty") {
+    return (
+      <span class="deeds">
+        {!view.you && (
+          <Button
+            look="primary"
+            onClick={() => send({ t: "sit", seat: number, nonce: newNonce() })}
+          >
+            {t("lobby-sit")}
+            <Heard text={t("lobby-seat", { number: number + 1 })} />
+          </Button>
+        )}
+        {host && (
+          <Button icon="plus" onClick={() => send({ t: "addBot", seat: number })}>
+            {t("lobby-add-bot")}
+            <Heard text={t("lobby-seat", { number: number + 1 })} />
+          </Button>
+        )}
+      </span>
+    );
+  }
+  const own = view.you?.seat === number;
+  return host && !own ? (
+    <Button look="quiet" icon="close" onClick={() => send({ t: "clear", seat: number })}>
+      {t("lobby-clear")}
+      <Heard text={seat.name} />
+    </Button>
+  ) : null;
+}

@@ -1,0 +1,27 @@
+import { SuitSign } from "../shared/card.tsx";
+import { cardName, indexOf, suitLetter, suitOf } from "../shared/cardname.ts";
+import { settings } from "../shared/settings.ts";
+
+/** A card no larger than a word, for places that show whole hands. */
+export const MiniCard = ({ card }: { card: string }) => (
+  <span class="mini" data-suit={suitOf(card)} role="img" aria-label={cardName(card)}>
+    {indexOf(card)}
+    <SuitSign suit={suitOf(card)} />
+    {settings.value.suitLetters && <small>{suitLetter(suitOf(card))}</small>}
+  </span>
+);
+
+interface MiniHandProps {
+  cards: readonly string[];
+  label: string;
+}
+
+export const MiniHand = ({ cards, label }: MiniHandProps) => (
+  <ul class="mini-hand" aria-label={label}>
+    {cards.map((card) => (
+      <li key={card}>
+        <MiniCard card={card} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,80 @@
+import type { Preview } from "../../protocol";
+import { locale, t } from "../../shared/i18n.ts";
+import { clauseText, variantName } from "../clause.ts";
+import { roughMinutes, staircase } from "./staircase.ts";
+
+const WIDTH = 240;
+const HEIGHT = 72;
+
+/** The schedule as a picture, which a screen reader reads as a list of numbers. */
+export function Staircase({ sizes }: { sizes: readonly number[] }) {
+  const list = new Intl.ListFormat(locale.value, { type: "unit" }).format(sizes.map(String));
+  const steps = staircase(sizes, WIDTH, HEIGHT);
+  const labelled = steps.length <= 20;
+  return (
+    <svg
+      class="staircase"
+      viewBox={`0 -12 ${WIDTH} ${HEIGHT + 12}`}
+      role="img"
+      aria-label={t("new-staircase", { sizes: list })}
+    >
+      {steps.map(({ round, size, x, y, width, height }) => (
+        <g key={round}>
+          <rect x={x} y={y} width={width} height={height} rx={1.5} />
+          {labelled && (
+            <text x={x + width / 2} y={y - 3}>
+              {size}
+            </text>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface OutcomeProps {
+  preview: Preview;
+  seats: number;
+  /** A setting that gave way to another, in words. */
+  repair: string | null;
+}
+
+/** What the chosen rules come to, or all that is wrong with them. */
+export function Outcome({ preview, seats, repair }: OutcomeProps) {
+  const { sizes, notes, problems, variant } = preview;
+  return (
+    <div class="outcome">
+      <p class="outcome-name">{variantName(variant)}</p>
+      {problems.length === 0 && sizes.length > 0 && (
+        <>
+          <Staircase sizes={sizes} />
+          <p class="outcome-size">
+            {t("new-rounds", { rounds: sizes.length })}
+            {" · "}
+            {t("new-minutes", { minutes: roughMinutes(sizes, seats) })}
+          </p>
+        </>
+      )}
+      <div role="status">
+        {repair && <p class="note">{t(repair)}</p>}
+        {notes.map((note, index) => (
+          <p key={index} class="note">
+            {clauseText(note)}
+          </p>
+        ))}
+        {problems.length > 0 && (
+          <div class="problems">
+            <p>
+              <strong>{t("new-problems")}</strong>
+            </p>
+            <ul>
+              {problems.map((problem, index) => (
+                <li key={index}>{clauseText(problem)}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import type { RuleBook } from "../../protocol";
+import { choiceOf, isSame, repaired, valueAt, withValue } from "./ruleset.ts";
+
+const rules = {
+  bidding: { order: "together", hook: "last_bidder" },
+  scoring: { bonus: 10, made_zero: { bonus: 5, per_card: 1 } },
+};
+
+const setting = (key: string, path: string[], values: unknown[]) => ({
+  key,
+  path,
+  choices: values.map((value, index) => ({ id: typeof value === "string" ? value : `${index}`, value })),
+  range: null,
+});
+
+const book: RuleBook = {
+  variants: [],
+  settings: [
+    setting("order", ["bidding", "order"], ["in_turn", "together"]),
+    setting("hook", ["bidding", "hook"], ["off", "last_bidder"]),
+  ],
+};
+
+test("a change touches its own path only, and not the old rules", () => {
+  const changed = withValue(rules, ["scoring", "bonus"], 20);
+  assert.equal(valueAt(changed, ["scoring", "bonus"]), 20);
+  assert.equal(valueAt(rules, ["scoring", "bonus"]), 10);
+  assert.deepEqual(valueAt(changed, ["scoring", "made_zero"]), { bonus: 5, per_card: 1 });
+  assert.deepEqual(withValue({}, ["a", "b"], 1), { a: { b: 1 } });
+  assert.equal(valueAt(rules, ["nowhere", "at", "all"]), undefined);
+});
+
+test("a choice is known by its value, however its keys are ordered", () => {
+  const zero = setting("made_zero", ["scoring", "made_zero"], [null, { per_card: 1, bonus: 5 }]);
+  assert.equal(choiceOf(zero, rules), "1");
+  assert.equal(choiceOf(zero, withValue(rules, zero.path, null)), "0");
+  assert.equal(choiceOf(zero, withValue(rules, zero.path, { bonus: 6, per_card: 1 })), null);
+  assert.ok(!isSame({ a: 1 }, { a: 1, b: 2 }));
+});
+
+test("the setting that was not changed gives way", () => {
+  const problems = [{ id: "problem-hook-together", args: {} }];
+  const byOrder = repaired(book, rules, "order", problems);
+  assert.equal(valueAt(byOrder?.rules ?? {}, ["bidding", "hook"]), "off");
+  assert.equal(byOrder?.note, "new-repaired-hook");
+  const byHook = repaired(book, rules, "hook", problems);
+  assert.equal(valueAt(byHook?.rules ?? {}, ["bidding", "order"]), "in_turn");
+});
+
+test("what nobody knows how to repair is left for the person", () => {
+  assert.equal(repaired(book, rules, "order", [{ id: "problem-largest", args: {} }]), null);
+  assert.equal(repaired(book, rules, null, [{ id: "problem-hook-together", args: {} }]), null);
+});

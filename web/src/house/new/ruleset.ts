@@ -1,0 +1,79 @@
+/** Reading and changing a ruleset's JSON by the paths that the server's rule book names. */
+
+import type { Clause, RuleBook, Setting } from "../../protocol";
+
+export type Rules = Readonly<Record<string, unknown>>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+export function valueAt(rules: Rules, path: readonly string[]): unknown {
+  return path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), rules);
+}
+
+export function withValue(rules: Rules, [key, ...rest]: readonly string[], value: unknown): Rules {
+  if (key === undefined) return rules;
+  const inner = rules[key];
+  const below = rest.length > 0 ? withValue(isRecord(inner) ? inner : {}, rest, value) : value;
+  return { ...rules, [key]: below };
+}
+
+/** Equal as JSON, in whatever order the keys stand. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other)) return one === other;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => key in other && isSame(one[key], other[key]))
+  );
+}
+
+export const choiceOf = ({ path, choices }: Setting, rules: Rules): string | null =>
+  choices.find(({ value }) => isSame(value, valueAt(rules, path)))?.id ?? null;
+
+/** What to do about a problem that one change made: another setting gives way, and a note says so. */
+interface Repair {
+  problem: string;
+  changed: readonly string[];
+  set: { key: string; choice: string };
+  note: string;
+}
+
+const REPAIRS: readonly Repair[] = [
+  {
+    problem: "problem-hook-together",
+    changed: ["order"],
+    set: { key: "hook", choice: "off" },
+    note: "new-repaired-hook",
+  },
+  {
+    problem: "problem-hook-together",
+    changed: ["hook"],
+    set: { key: "order", choice: "in_turn" },
+    note: "new-repaired-order",
+  },
+  {
+    problem: "problem-no-trump-last",
+    changed: ["pattern"],
+    set: { key: "no_trump", choice: "never" },
+    note: "new-repaired-no-trump",
+  },
+];
+
+/** Returns the rules with what stood in the way of the last change moved aside, or null. */
+export function repaired(
+  { settings }: RuleBook,
+  rules: Rules,
+  changed: string | null,
+  problems: readonly Clause[],
+): { rules: Rules; note: string } | null {
+  for (const { id } of problems) {
+    const repair = REPAIRS.find((one) => one.problem === id && one.changed.includes(changed ?? ""));
+    const setting = settings.find(({ key }) => key === repair?.set.key);
+    const choice = setting?.choices.find((one) => one.id === repair?.set.choice);
+    if (repair && setting && choice) {
+      return { rules: withValue(rules, setting.path, choice.value), note: repair.note };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,88 @@
+import { useId } from "preact/hooks";
+import type { RuleBook, Setting } from "../../protocol";
+import { hasMessage, t } from "../../shared/i18n.ts";
+import { Pick } from "../pick.tsx";
+import { choiceOf, type Rules, valueAt } from "./ruleset.ts";
+
+interface SettingsProps {
+  book: RuleBook;
+  rules: Rules;
+  onChange: (setting: Setting, value: unknown) => void;
+}
+
+/** Every setting that the server's rule book names, in its order. */
+export const Settings = ({ book, rules, onChange }: SettingsProps) => (
+  <div class="rule-settings">
+    {book.settings.map((setting) => (
+      <Question
+        key={setting.key}
+        setting={setting}
+        rules={rules}
+        onChange={(value) => onChange(setting, value)}
+      />
+    ))}
+  </div>
+);
+
+/** The catalogue's name for a choice; numbers speak for themselves. */
+function choiceLabel(key: string, id: string): string {
+  const message = `choice-${key}-${id}`;
+  return hasMessage(message) ? t(message) : id;
+}
+
+interface QuestionProps {
+  setting: Setting;
+  rules: Rules;
+  onChange: (value: unknown) => void;
+}
+
+function Question({ setting, rules, onChange }: QuestionProps) {
+  const { key, path, choices, range } = setting;
+  const name = `setting-${key}`;
+  return (
+    <div class="question">
+      <Pick
+        legend={t(name)}
+        help={hasMessage(`${name}-help`) ? t(`${name}-help`) : undefined}
+        options={choices.map(({ id }) => ({ id, label: choiceLabel(key, id) }))}
+        chosen={choiceOf(setting, rules)}
+        onChoose={(id) => onChange(choices.find((choice) => choice.id === id)?.value)}
+      />
+      {range && (
+        <AnyNumber legend={t(name)} range={range} value={Number(valueAt(rules, path))} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+interface AnyNumberProps {
+  legend: string;
+  range: readonly [number, number];
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function AnyNumber({ legend, range: [min, max], value, onChange }: AnyNumberProps) {
+  const id = useId();
+  return (
+    <p class="any-number">
+      <label for={id}>
+        <span class="spoken">{legend}: </span>
+        {t("new-number")}
+      </label>
+      <input
+        id={id}
+        class="field"
+        type="number"
+        inputMode="numeric"
+        min={min}
+        max={max}
+        step={1}
+        value={value}
+        onInput={({ currentTarget: { valueAsNumber: typed } }) => {
+          if (Number.isInteger(typed)) onChange(typed);
+        }}
+      />
+    </p>
+  );
+}
