@@ -14,9 +14,11 @@ from ohhell.rules import (
     Event,
     Game,
     Hook,
+    NoTrump,
     Play,
     RuleSet,
     Seat,
+    Trump,
     deal,
     decide,
     evolve,
@@ -47,7 +49,9 @@ def new_table(
 def dealt_round(
     ruleset: RuleSet = FREE_BIDS, *, hands: Hands, turn_up: Card | None, dealer: int = 0
 ) -> Game:
-    """Return a game of one round, dealt."""
+    """Return a game of one round, dealt; with no card turned up there is no trump."""
+    if turn_up is None:
+        ruleset = replace(ruleset, trump=Trump(NoTrump.LAST))
     game = new_table(ruleset, seats=len(hands), dealer=dealer, sizes=[len(hands[0])])
     return deal_out(game, hands, turn_up)
 

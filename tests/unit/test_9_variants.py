@@ -1,0 +1,139 @@
+"""docs/rules.md §9: the named variants, rulesets as data, and the rule card."""
+
+from __future__ import annotations
+
+import json
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from ohhell.rules import (
+    BY_ID,
+    VARIANTS,
+    Bidding,
+    BidOrder,
+    Hook,
+    InvalidRuleSet,
+    Malformed,
+    NoTrump,
+    Pattern,
+    RuleSet,
+    Schedule,
+    Scoring,
+    Seat,
+    Trump,
+    Variant,
+    from_plain,
+    name_of,
+    problems,
+    require_valid,
+    rule_card,
+    start,
+    to_plain,
+)
+
+RULES = Path(__file__).parents[2] / "docs" / "rules.md"
+
+
+def variant_id(variant: Variant) -> str:
+    """Return the name of a variant, for pytest."""
+    return variant.id
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
+def test_9_1_a_variant_can_be_played_at_all_its_seats(variant: Variant) -> None:
+    """Its usual number among them."""
+    seats = range(variant.seats_min, variant.seats_max + 1)
+    assert variant.seats in seats
+    assert dict.fromkeys(seats, ()) == {n: problems(variant.ruleset, n) for n in seats}
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
+def test_9_1_a_variant_stands_in_the_table_of_the_rules(variant: Variant) -> None:
+    """With its id and its seats, so that the table is not forgotten."""
+    row = rf"^\| `{variant.id}` \| {variant.seats_min}–{variant.seats_max} \|"
+    assert re.search(row, RULES.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_9_1_names_are_unique() -> None:
+    """One id, one variant."""
+    assert len(VARIANTS) == len(BY_ID)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
+def test_9_2_a_ruleset_is_data(variant: Variant) -> None:
+    """Written as JSON and read again, it is the same value and has the same name."""
+    back = from_plain(RuleSet, json.loads(json.dumps(to_plain(variant.ruleset))))
+    assert variant.ruleset == back
+    assert name_of(variant.ruleset) == name_of(back)
+
+
+def test_9_2_house_rules_have_no_name() -> None:
+    """One changed value is enough."""
+    assert "trickster" == name_of(RuleSet())
+    assert name_of(replace(RuleSet(), scoring=Scoring(bonus=11))) is None
+
+
+def test_9_2_what_is_left_out_takes_its_usual_value() -> None:
+    """So a link need only hold what differs."""
+    assert RuleSet() == from_plain(RuleSet, {})
+    hook_off = from_plain(RuleSet, {"bidding": {"hook": "off"}})
+    assert RuleSet(bidding=Bidding(hook=Hook.OFF)) == hook_off
+
+
+def test_9_2_reading_names_every_fault_with_its_place() -> None:
+    """Never only the first."""
+    data = {"schedule": {"largest": "ten", "pattern": "zigzag"}, "jokers": 2, "trump": None}
+    with pytest.raises(Malformed) as caught:
+        from_plain(RuleSet, data)
+    places = {fault.split(":")[0] for fault in caught.value.faults}
+    expected = {"jokers", "schedule.largest", "schedule.pattern", "trump"}
+    assert {f"RuleSet.{name}" for name in expected} == places
+
+
+def test_9_3_problems_lists_all_that_is_wrong() -> None:
+    """A form can mark every field at once."""
+    ruleset = RuleSet(
+        Schedule(Pattern.DOWN, largest=99),
+        Trump(NoTrump.LAST),
+        Bidding(BidOrder.TOGETHER, Hook.LAST_BIDDER),
+        scoring=Scoring(bonus=5000),
+    )
+    found = {problem.code for problem in problems(ruleset, 11)}
+    assert {"seats", "largest", "no-trump-last", "hook-together", "points"} == found
+
+
+def test_9_3_a_game_does_not_start_by_rules_that_cannot_be_played() -> None:
+    """And the refusal holds every problem."""
+    ruleset = RuleSet(Schedule(largest=0), scoring=Scoring(bonus=5000))
+    with pytest.raises(InvalidRuleSet) as caught:
+        start(ruleset, seats=4, first_dealer=Seat(0))
+    assert problems(ruleset, 4) == caught.value.problems
+    assert 2 == len(caught.value.problems)
+    require_valid(RuleSet(), 4)
+
+
+def test_9_4_the_variants_differ_as_the_table_says() -> None:
+    """What makes each of them itself."""
+    spruce, house = BY_ID["spruce"].ruleset, BY_ID["spruce_house"].ruleset
+    assert (15, 13, 10, 8, 7) == tuple(spruce.schedule.effective_largest(n) for n in range(3, 8))
+    assert (NoTrump.LAST, Hook.OFF) == (spruce.trump.no_trump, spruce.bidding.hook)
+    assert (Hook.LAST_BIDDER, 12) == (
+        house.bidding.hook,
+        house.scoring.points(bid=0, taken=0, size=7),
+    )
+    podrida = BY_ID["la_podrida"].ruleset
+    assert spruce == replace(podrida, following=spruce.following)
+    assert "must_trump" == podrida.following.when_void.value
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
+def test_9_5_the_rule_card_tells_every_rule_once(variant: Variant) -> None:
+    """Goal, schedule, trump, bids, hook, play, points and ties."""
+    ids = [clause.id for clause in rule_card(variant.ruleset, variant.seats)]
+    assert "card-goal" == ids[0]
+    assert "card-ties" == ids[-1]
+    once = [name for name in ids if name != "card-example"]
+    assert len(set(once)) == len(once)

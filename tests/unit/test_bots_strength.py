@@ -1,0 +1,44 @@
+"""The levels, measured against each other on the same cards in every seat."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+from ohhell.bots import LEVELS, Policy
+from ohhell.rules import PACK, VARIANTS, Game, RuleSet, deal, decide, observe
+from tests.play import fold, new_table
+
+SEATS = 4
+SIZES = (1, 3, 5, 8)
+SEEDS = range(4)
+
+
+def _play(ruleset: RuleSet, players: list[Policy], seed: int) -> Game:
+    dice = Random(seed)
+    game = new_table(ruleset, seats=SEATS, sizes=SIZES)
+    while not game.over:
+        game = fold(game, deal(game, dice.sample(PACK, len(PACK))))
+        while game.to_act:
+            seat = game.to_act[0]
+            game = fold(game, decide(game, seat, players[seat].act(observe(game, seat), seat)))
+    return game
+
+
+def _mean_score(ruleset: RuleSet, one: str, rest: str) -> float:
+    """Return what `one` scores a round among three of `rest`, in every seat of every deal."""
+    scores = [
+        _play(
+            ruleset, [LEVELS[one if own == at else rest](own) for own in range(SEATS)], seed
+        ).scores[at]
+        for seed, at in product(SEEDS, range(SEATS))
+    ]
+    return sum(scores) / len(scores) / len(SIZES)
+
+
+def test_a_casual_player_beats_random_ones_by_far() -> None:
+    """By every variant, at least twice the points of a random player in the same seats."""
+    for variant in VARIANTS:
+        casual = _mean_score(variant.ruleset, "casual", "random")
+        random = _mean_score(variant.ruleset, "random", "random")
+        assert casual > 2 * random, f"{variant.id}: {casual:.2f} against {random:.2f}"
