@@ -10,7 +10,7 @@ from ohhell.wire.record import Record, game_events, record_of
 from ohhell.wire.replay import replay_of
 from ohhell.wire.rulebook import clauses, preview, read_rules, rulebook
 from ohhell.wire.telling import told
-from ohhell.wire.view import info_of, view_of
+from ohhell.wire.view import for_seat, info_of, public_view, view_of
 
 __all__ = [
     "RECORD_BYTES_MAX",
@@ -21,10 +21,12 @@ __all__ = [
     "View",
     "clauses",
     "faults",
+    "for_seat",
     "game_events",
     "info_of",
     "parse",
     "preview",
+    "public_view",
     "read_rules",
     "record_of",
     "replay_of",

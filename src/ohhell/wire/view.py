@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+import msgspec
+
 from ohhell import rules, table
 from ohhell.rules import Audience, Bid, Game, Play, Round, Seat
 from ohhell.table import Kind, Place, Stage, State
@@ -26,19 +28,30 @@ def view_of(
 
     `online` are the seats whose owners' pages are connected; `now_ms` counts from 1970.
     """
-    seen = table.observe(state, audience)
+    public = public_view(state, number=number, online=online, now_ms=now_ms)
+    return public if audience is None else for_seat(public, state, audience)
+
+
+def public_view(state: State, *, number: int, online: Collection[Seat], now_ms: int) -> View:
+    """Return the table as a spectator sees it: what is the same for everybody."""
+    seen = table.observe(state, None)
     game = seen.game
     return View(
         number=number,
         stage=seen.stage.value,
-        seats=[_seat(seen, Seat(s), online) for s in range(len(seen.places))],
+        seats=_seats(seen, online),
         sizes=list(seen.options.ruleset.schedule.sizes(seen.options.seats)),
         round=None if game is None or game.round is None else _round(game, game.round),
-        you=None if audience is None else _you(seen, audience),
+        you=None,
         sheet=[] if game is None else _sheet(game),
         ranks=[1] * len(seen.places) if game is None else list(rules.ranks(game.scores)),
         next_deal_ms=_next_deal_ms(seen, now_ms),
     )
+
+
+def for_seat(public: View, state: State, seat: Seat) -> View:
+    """Return the public view with what is `seat`'s alone."""
+    return msgspec.structs.replace(public, you=_you(table.observe(state, seat), seat))
 
 
 def info_of(state: State, table_id: str) -> TableInfo:
@@ -61,22 +74,28 @@ def _next_deal_ms(state: State, now_ms: int) -> int | None:
     return max(0, state.scored_at_ms + state.options.summary_ms - now_ms)
 
 
-def _seat(state: State, seat: Seat, online: Collection[Seat]) -> SeatView:
-    place, game = state.places[seat], state.game
+def _seats(state: State, online: Collection[Seat]) -> list[SeatView]:
+    game = state.game
+    nothing = (0,) * len(state.places)
     round_ = None if game is None else game.round
-    return SeatView(
-        kind=place.kind.value,
-        name=place.name,
-        level=place.level,
-        online=_is_online(place, seat, online),
-        covered=place.covered,
-        ready=place.ready,
-        has_bid=round_ is not None and round_.has_bid[seat],
-        bid=None if round_ is None else round_.bids[seat],
-        taken=0 if round_ is None else round_.taken[seat],
-        cards=0 if round_ is None else round_.cards_left(seat),
-        score=0 if game is None else game.scores[seat],
-    )
+    taken = nothing if round_ is None else round_.taken
+    scores = nothing if game is None else game.scores
+    return [
+        SeatView(
+            kind=place.kind.value,
+            name=place.name,
+            level=place.level,
+            online=_is_online(place, Seat(seat), online),
+            covered=place.covered,
+            ready=place.ready,
+            has_bid=round_ is not None and round_.has_bid[seat],
+            bid=None if round_ is None else round_.bids[seat],
+            taken=taken[seat],
+            cards=0 if round_ is None else round_.cards_left(Seat(seat)),
+            score=scores[seat],
+        )
+        for seat, place in enumerate(state.places)
+    ]
 
 
 def _is_online(place: Place, seat: Seat, online: Collection[Seat]) -> bool:
