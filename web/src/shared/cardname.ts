@@ -1,9 +1,7 @@
+import { rankOf, suitOf } from "./cards.ts";
 import { t } from "./i18n.ts";
 
-export type Suit = "S" | "H" | "D" | "C";
-
-export const rankOf = (card: string): string => card.charAt(0);
-export const suitOf = (card: string): Suit => card.charAt(1) as Suit;
+export { rankOf, type Suit, suitOf } from "./cards.ts";
 
 export const suitName = (suit: string): string => t(`suit-${suit}`);
 

@@ -1,5 +1,5 @@
 /** The drawings of the cards, as SVG text on a 60 by 84 ground; colours come from the style sheet. */
-import { rankOf, type Suit, suitOf } from "./cardname.ts";
+import { rankOf, type Suit, suitOf } from "./cards.ts";
 
 const SUIT_SHAPES: Record<Suit, string> = {
   S: "M12 1.4C9.3 6 2.6 9.2 2.6 14.3a4.6 4.6 0 0 0 8.3 2.7c-.2 2.2-1 4-2.6 5.6h7.4c-1.6-1.6-2.4-3.4-2.6-5.6a4.6 4.6 0 0 0 8.3-2.7C21.4 9.2 14.7 6 12 1.4z",

@@ -1,9 +1,62 @@
-import { Waiting } from "../shared/ui.tsx";
+import { useEffect, useMemo } from "preact/hooks";
+import { t } from "../shared/i18n.ts";
+import { lazy } from "../shared/lazy.tsx";
+import { Button, Waiting } from "../shared/ui.tsx";
+import { closePanel, SessionProvider } from "./context.ts";
+import type { LobbyProps } from "../house/lobby.tsx";
+import { Play } from "./play.tsx";
+import { Session } from "./session.ts";
+import { showTurn } from "./turn.ts";
+import "./style/index.css";
 
+const Lobby = lazy<LobbyProps>(async () => (await import("../house/lobby.tsx")).Lobby);
+const Gone = lazy(async () => (await import("../house/gone.tsx")).Gone);
+
+/** Everything at `/table/ID`: the lobby before the game, then the game. */
 export function Table({ id }: { id: string }) {
+  const session = useMemo(() => new Session(id), [id]);
+  useEffect(() => {
+    const stopTurn = showTurn(session);
+    return () => {
+      stopTurn();
+      session.close();
+      closePanel();
+    };
+  }, [session]);
   return (
-    <main data-table={id}>
-      <Waiting />
-    </main>
+    <SessionProvider value={session}>
+      <Banner session={session} />
+      <Stage session={session} />
+    </SessionProvider>
+  );
+}
+
+function Stage({ session }: { session: Session }) {
+  const view = session.shown();
+  const info = session.info.value;
+  if (session.line.value === "missing") return <Gone />;
+  if (!view || !info) return <Waiting />;
+  if (view.stage === "lobby") return <Lobby view={view} info={info} send={session.order} />;
+  return <Play />;
+}
+
+function Banner({ session }: { session: Session }) {
+  const line = session.line.value;
+  if (line === "taken") {
+    return (
+      <div class="banner" role="alert">
+        <p>{t("table-taken-over")}</p>
+        <Button look="primary" onClick={session.takeBack}>
+          {t("table-use-here")}
+        </Button>
+      </div>
+    );
+  }
+  // The first connection is worth no alarm.
+  if (line !== "lost") return null;
+  return (
+    <p class="banner" role="alert">
+      {t("table-connection-lost")}
+    </p>
   );
 }

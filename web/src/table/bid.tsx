@@ -1,0 +1,97 @@
+import { useEffect, useState } from "preact/hooks";
+import type { View } from "../protocol";
+import { t } from "../shared/i18n.ts";
+import { settings } from "../shared/settings.ts";
+import { Button } from "../shared/ui.tsx";
+import { useSession, useView } from "./context.ts";
+import { balanceInWords, listed, nameOf } from "./names.ts";
+import { rove } from "./rove.ts";
+
+/** Whether bids are made together and in secret: then others have bid, and nobody knows what. */
+export const isSealed = ({ seats, round }: View): boolean =>
+  seats.some(({ hasBid, bid }) => hasBid && bid === null) || (round?.toAct.length ?? 0) > 1;
+
+/** Where you bid, when it is your turn to. */
+export function BidPanel() {
+  const view = useView();
+  if (!view.you || !view.round) return null;
+  if (view.you.bids.length > 0) return <Chips key={view.round.number} view={view} />;
+  return view.you.bid !== null && isSealed(view) ? <Waiting view={view} /> : null;
+}
+
+function Waiting({ view }: { view: View }) {
+  const missing = view.seats.flatMap(({ hasBid }, seat) => (hasBid ? [] : [nameOf(view, seat)]));
+  return (
+    <section class="bids" aria-label={t("bid-title")}>
+      <h2>{t("bid-sealed-yours", { tricks: view.you?.bid ?? 0 })}</h2>
+      {missing.length > 0 && <p class="dim">{t("bid-waiting", { names: listed(missing) })}</p>}
+    </section>
+  );
+}
+
+function Chips({ view }: { view: View }) {
+  const session = useSession();
+  const [chosen, choose] = useState<number | null>(view.you?.bid ?? null);
+  const sealed = isSealed(view);
+  const confirm = sealed || settings.value.confirm;
+  const pending = session.pending.value?.order;
+  const sent = pending?.t === "bid" ? pending.tricks : null;
+  const { size = 0 } = view.round ?? {};
+  const bid = (tricks: number) => session.order({ t: "bid", tricks });
+  const tap = (tricks: number) => (confirm && chosen !== tricks ? choose(tricks) : bid(tricks));
+  useEffect(() => choose(null), [view.round?.number]);
+  return (
+    <section class="bids" aria-label={t("bid-title")} aria-busy={sent !== null}>
+      <h2>{t("bid-question")}</h2>
+      {!sealed && <BidSum view={view} />}
+      <div class="chips" role="group" aria-label={t("bid-title")} onKeyDown={rove}>
+        {Array.from({ length: size + 1 }, (_, tricks) => (
+          <Chip key={tricks} tricks={tricks} view={view} chosen={chosen === tricks || sent === tricks} onTap={tap} />
+        ))}
+      </div>
+      <Reason view={view} />
+      {confirm && (
+        <Button look="primary" disabled={chosen === null || sent !== null} onClick={() => chosen !== null && bid(chosen)}>
+          {chosen === null ? t("bid-choose") : t("bid-confirm", { tricks: chosen })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function BidSum({ view }: { view: View }) {
+  const { balance = 0, size = 0 } = view.round ?? {};
+  return <p class="dim">{t("bid-sum", { sum: balance + size, size, balance: balanceInWords(balance) })}</p>;
+}
+
+function Reason({ view }: { view: View }) {
+  const forbidden = view.you?.forbidden;
+  if (forbidden == null) return null;
+  return <p class="reason">{t("bid-forbidden", { tricks: forbidden, size: view.round?.size ?? 0 })}</p>;
+}
+
+interface ChipProps {
+  tricks: number;
+  view: View;
+  chosen: boolean;
+  onTap: (tricks: number) => void;
+}
+
+function Chip({ tricks, view, chosen, onTap }: ChipProps) {
+  const allowed = view.you?.bids.includes(tricks) ?? false;
+  const forbidden = view.you?.forbidden === tricks;
+  const label = forbidden ? t("bid-forbidden", { tricks, size: view.round?.size ?? 0 }) : t("bid-chip", { tricks });
+  return (
+    <button
+      type="button"
+      class="chip"
+      data-bid={tricks}
+      aria-label={label}
+      aria-disabled={!allowed}
+      aria-pressed={chosen}
+      onClick={(event) => allowed && event.detail < 2 && onTap(tricks)}
+    >
+      {forbidden ? <s>{tricks}</s> : tricks}
+    </button>
+  );
+}

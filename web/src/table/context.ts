@@ -1,0 +1,36 @@
+import { signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import type { View } from "../protocol";
+import type { Session } from "./session.ts";
+
+const SessionContext = createContext<Session | null>(null);
+
+export const SessionProvider = SessionContext.Provider;
+
+/** The table that this part of the page belongs to. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error("no table here");
+  return session;
+}
+
+/** The view on the screen. Only drawn once there is one. */
+export function useView(): View {
+  const view = useSession().shown();
+  if (!view) throw new Error("no view yet");
+  return view;
+}
+
+export type Panel = "menu" | "sheet" | "log" | "last" | "help" | "text" | "leave" | "settings" | "rules";
+
+/** The dialog that is open over the table; a number is the seat that is looked at. */
+export const panel = signal<Panel | number | null>(null);
+
+export const closePanel = () => (panel.value = null);
+
+const wideScreen = matchMedia("(min-width: 64rem) and (min-height: 34rem)");
+
+/** Whether the score sheet has its own place beside the table. */
+export const isWide = signal(wideScreen.matches);
+wideScreen.addEventListener("change", ({ matches }) => (isWide.value = matches));

@@ -1,0 +1,49 @@
+import { t } from "../shared/i18n.ts";
+import { useSession, useView } from "./context.ts";
+import { Hand } from "./hand.tsx";
+import { isSealed } from "./bid.tsx";
+import { listed, nameOf } from "./names.ts";
+import { Plate } from "./plate.tsx";
+import { yourTurn } from "./say.ts";
+import { Bubble, TakeSeat } from "./seats.tsx";
+
+/** Your own place: plate, what the table waits for, and the hand. */
+export function Dock() {
+  const { you, stage } = useView();
+  if (stage === "over") return null;
+  return (
+    <section class="dock" aria-label={t("dock-name")}>
+      <div class="dock-head">
+        <div class="own">
+          <Plate seat={you?.seat ?? 0} roomy />
+          <Bubble seat={you?.seat ?? 0} />
+          <TakeSeat seat={you?.seat ?? 0} />
+        </div>
+        <Prompt />
+      </div>
+      {you ? <Hand /> : <p class="watching">{t("dock-watching")}</p>}
+    </section>
+  );
+}
+
+/** One line that says whose turn it is, or what to do. */
+function Prompt() {
+  const session = useSession();
+  const view = useView();
+  const turn = session.pending.value ? null : yourTurn(view);
+  return (
+    <p class="prompt" data-turn={turn !== null || undefined}>
+      {turn ?? waitingFor(view, session.frame.value?.held ?? false, session.pending.value !== null)}
+    </p>
+  );
+}
+
+function waitingFor(view: ReturnType<typeof useView>, held: boolean, sent: boolean): string {
+  if (sent) return t("prompt-sent");
+  if (held) return t("prompt-go-on");
+  const { round, stage } = view;
+  if (!round || round.toAct.length === 0 || stage === "scored") return "";
+  const names = listed(round.toAct.map((seat) => nameOf(view, seat)));
+  if (stage !== "bidding") return t("prompt-plays", { name: names });
+  return isSealed(view) ? t("prompt-all-bid") : t("prompt-bids", { name: names });
+}

@@ -1,0 +1,44 @@
+import type { RoundView } from "../protocol";
+import { Card, SuitSign } from "../shared/card.tsx";
+import { suitName } from "../shared/cardname.ts";
+import { t } from "../shared/i18n.ts";
+import { useView } from "./context.ts";
+import { balanceInWords, signed } from "./names.ts";
+
+/** What everybody at the table must always see: the trump, the undealt cards, and the sum of the bids. */
+export function Facts() {
+  const { round, stage } = useView();
+  if (!round || stage === "over") return <section class="facts" hidden />;
+  return (
+    <section class="facts" aria-label={t("table-facts")}>
+      <Trump round={round} />
+      <Balance round={round} />
+    </section>
+  );
+}
+
+function Trump({ round }: { round: RoundView }) {
+  return (
+    <div class="trump" data-deck>
+      {round.turnUp ? <Card card={round.turnUp} class="turn-up" /> : <span class="turn-up none" aria-hidden="true" />}
+      {round.trump && <SuitSign suit={round.trump} />}
+      <p>
+        <span class="trump-word">{round.trump ? t("table-trump", { suit: suitName(round.trump) }) : t("no-trump")}</span>
+        <span class="dim">{t("table-stock", { n: round.stock })}</span>
+      </p>
+    </div>
+  );
+}
+
+function Balance({ round }: { round: RoundView }) {
+  const sign = Math.sign(round.balance);
+  return (
+    <div class="balance" data-side={sign > 0 ? "over" : sign < 0 ? "under" : "even"}>
+      <b aria-hidden="true">{signed(round.balance)}</b>
+      <p>
+        <span>{balanceInWords(round.balance)}</span>
+        <span class="dim">{t("table-bids-sum", { sum: round.balance + round.size, size: round.size })}</span>
+      </p>
+    </div>
+  );
+}

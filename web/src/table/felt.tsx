@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { BidPanel } from "./bid.tsx";
+import { useSession, useView } from "./context.ts";
+import { plan, type Plan, type Room } from "./geometry.ts";
+import { GameOver } from "./over.tsx";
+import { Seats } from "./seats.tsx";
+import { RoundSummary } from "./summary.tsx";
+import { Trick } from "./trick.tsx";
+
+const CHIP = 3.1;
+const PANEL_CHROME = 6;
+const PANEL_EM_MAX = 34;
+
+/** The height of the bid chips of a round, which seats keep clear of in all of the round. */
+function reserveFor(size: number, width: number, em: number): number {
+  const perRow = Math.max(4, Math.floor((Math.min(width, PANEL_EM_MAX * em) - 2 * em) / (CHIP * em)));
+  return (Math.ceil((size + 1) / perRow) * CHIP + PANEL_CHROME) * em;
+}
+
+function usePlan(seats: number, size: number) {
+  const ground = useRef<HTMLDivElement>(null);
+  const [box, setBox] = useState<Omit<Room, "reserve"> | null>(null);
+  useEffect(() => {
+    const element = ground.current;
+    if (!element) return;
+    const measure = () => {
+      const em = Number.parseFloat(getComputedStyle(element).fontSize);
+      const parent = element.parentElement ?? element;
+      setBox({ width: element.clientWidth, height: parent.clientHeight, em });
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(element.parentElement ?? element);
+    measure();
+    return () => watcher.disconnect();
+  }, []);
+  const { width, height, em } = box ?? { width: 0, height: 0, em: 16 };
+  const found = useMemo(
+    () => (width ? plan(seats, { width, height, em, reserve: reserveFor(size, width, em) }) : null),
+    [seats, size, width, height, em],
+  );
+  return { ground, found };
+}
+
+/** The cloth: plates and trick by plan, and what lies over them in other stages than play. */
+export function Felt() {
+  const session = useSession();
+  const { seats, round, stage } = useView();
+  const { ground, found } = usePlan(seats.length, round?.size ?? 1);
+  const held = session.frame.value?.held;
+  return (
+    <div
+      ref={ground}
+      class="ground"
+      data-plan={found?.kind}
+      data-roomy={found?.roomy || undefined}
+      style={found ? { "--card-width": `${found.cardWidth}px`, minHeight: `${found.height}px` } : undefined}
+      onClick={held ? session.goOn : undefined}
+    >
+      {stage === "over" ? <GameOver /> : found && <OnTable plan={found} />}
+    </div>
+  );
+}
+
+function OnTable({ plan }: { plan: Plan }) {
+  const { stage } = useView();
+  return (
+    <>
+      <Seats plan={plan} />
+      {stage === "playing" && <Trick plan={plan} />}
+      {stage === "bidding" && <BidPanel />}
+      {stage === "scored" && <RoundSummary />}
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import type { View } from "../protocol";
+import { Face } from "../shared/card.tsx";
+import { cardName, suitName, suitOf } from "../shared/cardname.ts";
+import { t } from "../shared/i18n.ts";
+import { settings } from "../shared/settings.ts";
+import { useSession, useView } from "./context.ts";
+import { fan, rowsOf } from "./fan.ts";
+import { rove } from "./rove.ts";
+import { sortHand } from "./sort.ts";
+
+/** The size of the hand's place, and of a card in it. */
+function useSize() {
+  const element = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState({ width: 320, card: 56 });
+  useLayoutEffect(() => {
+    const place = element.current;
+    if (!place) return;
+    const measure = () => {
+      const card = Number.parseFloat(getComputedStyle(place).getPropertyValue("--hand-card")) || 56;
+      setSize({ width: place.clientWidth, card });
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(place);
+    measure();
+    return () => watcher.disconnect();
+  }, []);
+  return { element, ...size };
+}
+
+/** Keeps the focus in the hand when the focused card has been played. */
+function useFocusKept(cards: readonly string[]) {
+  const at = useRef<number | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const buttons = () => [...(place.current?.querySelectorAll<HTMLElement>("button") ?? [])];
+  useLayoutEffect(() => {
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (at.current === null || !lost) return;
+    const left = buttons();
+    left[Math.min(at.current, left.length - 1)]?.focus();
+  }, [cards.join()]);
+  const note = () => {
+    const found = buttons().indexOf(document.activeElement as HTMLElement);
+    at.current = found < 0 ? null : found;
+  };
+  const forget = (event: FocusEvent) => {
+    // A card that was removed while it had the focus says nothing about where the focus went.
+    if (event.relatedTarget) at.current = null;
+  };
+  return { place, note, forget };
+}
+
+/** Your cards. */
+export function Hand() {
+  const view = useView();
+  const { element, width, card } = useSize();
+  const { trumpPlace, lowFirst } = settings.value;
+  const cards = sortHand(view.you?.hand ?? [], { trump: view.round?.trump ?? null, trumpPlace, lowFirst });
+  const { place, note, forget } = useFocusKept(cards);
+  const { rows, step } = fan(cards.length, width, card);
+  const most = fan(view.round?.size ?? 1, width, card).rows;
+  return (
+    <div ref={element} class="hand" data-rows={rows} style={{ "--rows": String(most), "--step": `${step}px` }}>
+      <div
+        ref={place}
+        class="hand-rows"
+        role="group"
+        aria-label={t("hand-name", { n: cards.length })}
+        onKeyDown={rove}
+        onFocusIn={note}
+        onFocusOut={forget}
+      >
+        {rowsOf(cards, rows).map((row, at) => (
+          <div key={at} class="hand-row">
+            {row.map((each, index) => (
+              <HandCard key={each} card={each} first={at === 0 && index === 0} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Why a card may not be played, read off the cards that may. */
+function reason(view: View): string {
+  const [led] = view.round?.trick.cards ?? [];
+  const legal = view.you?.legal ?? [];
+  const allOf = (suit: string | null | undefined) => suit != null && legal.every((card) => suitOf(card) === suit);
+  if (led && allOf(suitOf(led))) return t("card-must-follow", { suit: suitName(suitOf(led)) });
+  if (allOf(view.round?.trump)) return t("card-must-trump");
+  return t("card-not-now");
+}
+
+function label(view: View, card: string, queued: number): string {
+  const args = { card: cardName(card) };
+  const legal = view.you?.legal ?? [];
+  if (queued >= 0) return t("card-queued", { ...args, n: queued + 1 });
+  if (legal.length === 0) return args.card;
+  return legal.includes(card) ? t("card-playable", args) : t("card-unplayable", { ...args, reason: reason(view) });
+}
+
+function HandCard({ card, first }: { card: string; first: boolean }) {
+  const session = useSession();
+  const view = useView();
+  const [armed, arm] = useState(false);
+  const legal = view.you?.legal ?? [];
+  const turn = legal.length > 0;
+  const playable = legal.includes(card);
+  const queued = session.premoves.value.indexOf(card);
+  const { aids, confirm } = settings.value;
+  useEffect(() => arm(false), [turn]);
+  const onClick = (event: MouseEvent) => {
+    // The second click of a double click belongs to the card that has just gone.
+    if (event.detail > 1) return;
+    if (confirm && playable && !armed) arm(true);
+    else session.chooseCard(card);
+  };
+  return (
+    <button
+      type="button"
+      class="card"
+      data-k={card}
+      data-first={first || undefined}
+      data-illegal={(aids && turn && !playable) || undefined}
+      data-lifted={armed || queued >= 0 || undefined}
+      data-trump={view.round?.trump === suitOf(card) || undefined}
+      aria-label={label(view, card, queued)}
+      aria-disabled={(turn && !playable) || undefined}
+      aria-pressed={queued >= 0 || armed ? true : undefined}
+      onClick={onClick}
+      onBlur={() => arm(false)}
+    >
+      <Face card={card} />
+      {queued >= 0 && <span class="queued">{queued + 1}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect } from "preact/hooks";
+import { say } from "../shared/live.tsx";
+import { settings } from "../shared/settings.ts";
+import { closePanel, panel, type Panel } from "./context.ts";
+import { type Typed, typeDigit } from "./digits.ts";
+import { trumpInWords } from "./names.ts";
+import type { Session } from "./session.ts";
+
+const PANEL_KEYS: Record<string, Panel> = { s: "sheet", l: "last", "?": "help" };
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
+
+const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+
+/** Whether Enter and Space already mean something where the focus is. */
+const isOnControl = () => document.activeElement instanceof HTMLElement && document.activeElement.matches("button, a, summary");
+
+let typed: Typed | null = null;
+
+function onDigit(digit: number) {
+  const chips = document.querySelectorAll("[data-bid]");
+  if (chips.length === 0) return;
+  typed = typeDigit(typed, digit, Date.now(), (number) => number < chips.length);
+  focus(`[data-bid="${typed.number}"]`);
+}
+
+function goOn(session: Session): boolean {
+  if (session.frame.value?.held) {
+    session.goOn();
+    return true;
+  }
+  const ready = isOnControl() ? null : document.querySelector<HTMLElement>("[data-ready]");
+  ready?.click();
+  return ready !== null;
+}
+
+function onLetter(key: string, session: Session): boolean {
+  const open = PANEL_KEYS[key];
+  const view = session.shown();
+  if (open) panel.value = open;
+  else if (key === "b") focus('[data-bid][aria-pressed="true"], [data-bid]:not([aria-disabled="true"])');
+  else if (key === "h") focus(".hand button");
+  else if (key === "t" && view?.round) say(trumpInWords(view));
+  else if (/^[0-9]$/.test(key)) onDigit(Number(key));
+  else return false;
+  return true;
+}
+
+/** The keys of the table. None of them does what cannot be undone. */
+export function useKeys(session: Session) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return;
+      const key = event.key.toLowerCase();
+      if (panel.value !== null) {
+        // The key that opened a panel closes it as well.
+        if (settings.value.shortcuts && PANEL_KEYS[key] === panel.value) closePanel();
+        return;
+      }
+      const onward = (key === "enter" || key === " ") && goOn(session);
+      if (onward || (settings.value.shortcuts && onLetter(key, session))) event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [session]);
+}

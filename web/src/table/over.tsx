@@ -1,0 +1,96 @@
+import { useState } from "preact/hooks";
+import type { TableInfo, View } from "../protocol";
+import { openTable } from "../house/open.ts";
+import { apiMessage } from "../shared/api.ts";
+import { t } from "../shared/i18n.ts";
+import { Icon } from "../shared/icons.tsx";
+import { notify } from "../shared/notice.tsx";
+import { go } from "../shared/router.ts";
+import { Button } from "../shared/ui.tsx";
+import { isWide, panel, useSession, useView } from "./context.ts";
+import { isYou, listed, nameOf } from "./names.ts";
+import { ScoreCurve } from "./sheet.tsx";
+
+/** The end: who won, how it went, and where to go from here. */
+export function GameOver() {
+  const session = useSession();
+  const view = useView();
+  const info = session.info.value;
+  const winners = view.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+  return (
+    <section class="over" aria-labelledby="over-title">
+      <h2 id="over-title">{title(view, winners)}</h2>
+      <Standings view={view} />
+      <ScoreCurve />
+      {info && <Ways view={view} info={info} />}
+    </section>
+  );
+}
+
+function title(view: View, winners: number[]): string {
+  const [winner = 0] = winners;
+  if (winners.length > 1) return t("over-shared", { names: listed(winners.map((seat) => nameOf(view, seat))) });
+  return isYou(view, winner) ? t("over-won-you") : t("over-won", { name: nameOf(view, winner) });
+}
+
+function Standings({ view }: { view: View }) {
+  const order = view.seats.map((_, seat) => seat).sort((a, b) => (view.ranks[a] ?? 0) - (view.ranks[b] ?? 0));
+  const madeBy = (seat: number) => view.sheet.filter((row) => row[seat]?.[0] === row[seat]?.[1]).length;
+  return (
+    <ol class="standings" aria-label={t("sheet-standings")}>
+      {order.map((seat) => (
+        <li key={seat} data-rank={view.ranks[seat]} data-you={isYou(view, seat) || undefined}>
+          <span class="rank">{t("sheet-rank", { rank: view.ranks[seat] ?? 0 })}</span>
+          <bdi>{view.seats[seat]?.name}</bdi>
+          <span class="dim">{t("over-made", { made: madeBy(seat), rounds: view.sheet.length })}</span>
+          <b>{t("seat-score", { score: view.seats[seat]?.score ?? 0 })}</b>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Ways({ view, info }: { view: View; info: TableInfo }) {
+  const [busy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    const seats = view.seats.length;
+    const bots = view.seats.filter(({ kind }) => kind === "person").length <= 1;
+    try {
+      const { id } = await openTable({ variant: info.variant, rules: info.rules, seats }, { open: info.open, bots, start: bots });
+      go(`/table/${id}`);
+    } catch (error) {
+      notify(apiMessage(error));
+      setBusy(false);
+    }
+  };
+  const id = encodeURIComponent(info.id);
+  return (
+    <nav class="ways" aria-label={t("over-ways")}>
+      <Button look="primary" icon="plus" disabled={busy} onClick={() => void again()}>
+        {t("over-again")}
+      </Button>
+      {!isWide.value && (
+        <Button icon="sheet" onClick={() => (panel.value = "sheet")}>
+          {t("table-sheet")}
+        </Button>
+      )}
+      <a class="button plain" href={`/replay/${id}`}>
+        <Icon name="replay" />
+        {t("over-replay")}
+      </a>
+      <a class="button plain" href={`/verify?table=${id}`}>
+        <Icon name="shield" />
+        {t("over-verify")}
+      </a>
+      <a class="button plain" href={`/api/tables/${id}/record`} download={`oh-hell-${info.id}.json`}>
+        <Icon name="download" />
+        {t("over-download")}
+      </a>
+      <a class="button quiet" href="/">
+        <Icon name="home" />
+        {t("common-home")}
+      </a>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from "preact/hooks";
+import { t } from "../shared/i18n.ts";
+import { isWide, useSession, useView } from "./context.ts";
+import { Dock } from "./dock.tsx";
+import { Facts } from "./facts.tsx";
+import { Felt } from "./felt.tsx";
+import { useKeys } from "./keys.ts";
+import { Panels } from "./panels.tsx";
+import { Side } from "./side.tsx";
+import { TopBar } from "./topbar.tsx";
+
+/** The table in play: facts at the top, the others around the cloth, your hand at the bottom. */
+export function Play() {
+  const session = useSession();
+  const { stage } = useView();
+  useKeys(session);
+  useEffect(() => {
+    // The game fills the window; a page around it would only scroll away.
+    document.documentElement.classList.add("in-game");
+    return () => document.documentElement.classList.remove("in-game");
+  }, []);
+  const stale = session.line.value !== "open" || undefined;
+  return (
+    <div class="game" data-stage={stage} data-stale={stale} data-wide={isWide.value || undefined}>
+      <TopBar />
+      <Facts />
+      <main class="felt" aria-label={t("table-name")}>
+        <Felt />
+      </main>
+      <Dock />
+      {isWide.value && <Side />}
+      <Panels />
+    </div>
+  );
+}

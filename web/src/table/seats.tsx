@@ -1,0 +1,56 @@
+import { t } from "../shared/i18n.ts";
+import { panel, useSession, useView } from "./context.ts";
+import type { Box, Plan } from "./geometry.ts";
+import { nameOf } from "./names.ts";
+import { Plate } from "./plate.tsx";
+
+const place = ({ x, y, w, h }: Box) => ({
+  left: `${x - w / 2}px`,
+  top: `${y - h / 2}px`,
+  width: `${w}px`,
+  height: `${h}px`,
+});
+
+/** The other players, clockwise from your left; for a spectator seat 0 is left to the dock. */
+export function Seats({ plan }: { plan: Plan }) {
+  const view = useView();
+  const own = view.you?.seat ?? 0;
+  const others = plan.plates.map((box, at) => ({ box, seat: (own + at + 1) % view.seats.length }));
+  return (
+    <ul class="seats" aria-label={t("table-seats-label")}>
+      {others.map(({ box, seat }) => (
+        <li key={seat} style={place(box)}>
+          <Plate seat={seat} roomy={plan.roomy} />
+          <Bubble seat={seat} />
+          <TakeSeat seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A bid, large for a moment where it was made. */
+export function Bubble({ seat }: { seat: number }) {
+  const bubble = useSession().bubbles.value.find((each) => each.seat === seat);
+  return bubble ? (
+    <span class="bubble" aria-hidden="true">
+      {bubble.tricks}
+    </span>
+  ) : null;
+}
+
+/** A spectator may take over for a bot. */
+export function TakeSeat({ seat }: { seat: number }) {
+  const view = useView();
+  const place = view.seats[seat];
+  if (view.you || place?.kind !== "bot" || view.stage === "over") return null;
+  return (
+    <button
+      type="button"
+      class="take-seat"
+      aria-label={t("seat-take-named", { name: nameOf(view, seat) })}
+      onClick={() => (panel.value = seat)}
+    />
+  );
+}
+

@@ -1,0 +1,222 @@
+/** One open table: the line to it, what of it is on the screen, and what has been sent. */
+import { batch, signal } from "@preact/signals";
+import type { Me, Refused, ServerMessage, TableInfo, Update, View } from "../protocol";
+import { get } from "../shared/api.ts";
+import { capture, play } from "../shared/flip.ts";
+import { hasMessage, t } from "../shared/i18n.ts";
+import { say } from "../shared/live.tsx";
+import { Link, type LinkState, socketUrl } from "../shared/net.ts";
+import { notify } from "../shared/notice.tsx";
+import { randomHex } from "../shared/random.ts";
+import { settings } from "../shared/settings.ts";
+import { type Frame, still } from "./frame.ts";
+import { Log } from "./log.ts";
+import { showPending } from "./optimism.ts";
+import type { Order } from "./orders.ts";
+import { fire, keep, maskMs, toggle } from "./premove.ts";
+import { Queue } from "./queue.ts";
+import { saidOf } from "./say.ts";
+import { sounds } from "./sounds.ts";
+
+export interface Pending {
+  id: string;
+  order: Order;
+  /** The entry that holds it, once it is known to be done. */
+  number: number | null;
+}
+
+export interface Bubble {
+  seat: number;
+  tricks: number;
+}
+
+const BUBBLE_MS = 1200;
+/** A second tap this soon after a card was played was meant for that card. */
+const DOUBLE_TAP_MS = 400;
+
+export class Session {
+  readonly info = signal<TableInfo | null>(null);
+  /** What is on the screen, or null before the first word of the server. */
+  readonly frame = signal<Frame | null>(null);
+  readonly line = signal<LinkState>("connecting");
+  readonly pending = signal<Pending | null>(null);
+  readonly premoves = signal<readonly string[]>([]);
+  readonly bubbles = signal<readonly Bubble[]>([]);
+  readonly log = new Log();
+  /** When each absent owner was last seen here. */
+  readonly awaySince = signal<Readonly<Record<number, number>>>({});
+
+  #link: Link | null = null;
+  #queue: Queue | null = null;
+  #closed = false;
+  #playedAt = 0;
+  #premoveTimer: number | undefined;
+
+  constructor(id: string) {
+    void this.#connect(id);
+    document.addEventListener("visibilitychange", this.#onVisibility);
+  }
+
+  close() {
+    this.#closed = true;
+    this.#link?.close();
+    this.#queue?.stop();
+    clearTimeout(this.#premoveTimer);
+    document.removeEventListener("visibilitychange", this.#onVisibility);
+  }
+
+  /** Sends an order, shown as pending until it is confirmed or refused. One at a time. */
+  order = (order: Order) => {
+    const { frame, pending } = this;
+    if (!frame.value || pending.value) return;
+    const id = randomHex(12);
+    const answers = order.t === "bid" || order.t === "play" || order.t === "ready";
+    if (order.t === "play") this.#playedAt = Date.now();
+    this.#move(() => (pending.value = { id, order, number: null }));
+    const after = frame.value.view.number;
+    this.#link?.send({ ...order, id, ...(answers ? { after } : {}) } as Parameters<Link["send"]>[0]);
+  };
+
+  /** A tap on a card of the hand: plays it, or chooses it for later. */
+  chooseCard(card: string) {
+    const you = this.frame.value?.view.you;
+    if (!you || this.pending.value || Date.now() - this.#playedAt < DOUBLE_TAP_MS) return;
+    if (you.legal.length === 0) this.premoves.value = toggle(this.premoves.value, card);
+    else if (you.legal.includes(card)) this.order({ t: "play", card });
+  }
+
+  /** Ends the pause in which a complete trick lies on the table. */
+  goOn = () => this.#queue?.skip();
+
+  /** Uses the table in this tab again. */
+  takeBack = () => this.#link?.reopen();
+
+  async #connect(id: string) {
+    // A visitor becomes a guest first: a seat needs an owner, and the socket knows one by the cookie.
+    await get<Me>("/api/me").catch(() => null);
+    if (this.#closed) return;
+    this.#link = new Link(socketUrl(id), {
+      message: (message) => this.#hear(message),
+      state: (state) => (this.line.value = state),
+    });
+  }
+
+  #hear(message: ServerMessage) {
+    switch (message.t) {
+      case "welcome":
+        this.info.value = message.table;
+        return this.#reset(message.view);
+      case "update":
+        return this.#update(message);
+      case "done":
+        return this.#done(message.id, message.number);
+      case "refused":
+        return this.#refused(message);
+      case "pong":
+      case "bye":
+        return;
+    }
+  }
+
+  /** Takes a view as the truth, quietly. */
+  #reset(view: View) {
+    this.#queue?.stop();
+    this.#queue = new Queue(view, this.#pace, (frame) => this.#show(frame));
+    if (!this.frame.value) this.log.begin(view);
+    this.#move(() => this.#settle(still(view)));
+    this.#watchAbsence(view);
+    this.#schedulePremove();
+  }
+
+  #pace = () => ({ ...settings.value, hurry: document.hidden });
+
+  #update(update: Update) {
+    if (!this.#queue) return;
+    this.#watchAbsence(update.view);
+    this.#queue.push(update);
+  }
+
+  #done(id: string, number: number) {
+    const { pending, frame } = this;
+    if (pending.value?.id !== id) return;
+    const shown = (frame.value?.view.number ?? 0) >= number;
+    pending.value = shown ? null : { ...pending.value, number };
+  }
+
+  #refused({ id, code, args, text, view }: Refused) {
+    if (id === null || this.pending.value?.id !== id) return;
+    this.#move(() => (this.pending.value = null));
+    this.premoves.value = [];
+    const known = `refused-${code}`;
+    const notice = hasMessage(known) ? t(known, args) : text;
+    notify(notice);
+    this.log.add([notice], view ?? this.frame.value?.view ?? null);
+    if (view && view.number > (this.frame.value?.view.number ?? 0)) this.#reset(view);
+  }
+
+  #show(frame: Frame) {
+    const before = this.frame.value?.view ?? null;
+    const swept = this.frame.value?.held ? (before?.round?.trick.winner ?? null) : null;
+    const said = saidOf(frame, before);
+    this.log.add(said.events, frame.view);
+    this.#move(() => this.#settle(frame), swept);
+    this.#popBids(frame);
+    say(...said.events, said.turn ?? "");
+    sounds(frame, said.turn !== null);
+    this.#schedulePremove();
+  }
+
+  #settle(frame: Frame) {
+    const { pending, premoves } = this;
+    this.frame.value = frame;
+    premoves.value = keep(premoves.value, frame.view.you?.hand ?? []);
+    const number = pending.value?.number;
+    if (number != null && frame.view.number >= number) pending.value = null;
+  }
+
+  /** Changes what is on the screen and moves the cards from where they were. */
+  #move(change: () => void, sweepTo: number | null = null) {
+    const before = capture();
+    batch(change);
+    play(before, { cardMs: settings.value.cardMs, sweepTo });
+  }
+
+  #popBids({ events }: Frame) {
+    const made = events.flatMap((event) => (event.t === "bidMade" ? [{ seat: event.seat, tricks: event.tricks }] : []));
+    if (made.length === 0) return;
+    this.bubbles.value = [...this.bubbles.value, ...made];
+    setTimeout(() => {
+      this.bubbles.value = this.bubbles.value.filter((bubble) => !made.includes(bubble));
+    }, BUBBLE_MS);
+  }
+
+  #watchAbsence(view: View) {
+    const known = this.awaySince.value;
+    const away = view.seats.flatMap(({ kind, online }, seat) => (kind === "person" && !online ? [seat] : []));
+    this.awaySince.value = Object.fromEntries(away.map((seat) => [seat, known[seat] ?? Date.now()]));
+  }
+
+  #schedulePremove() {
+    clearTimeout(this.#premoveTimer);
+    if (this.premoves.value.length === 0 || !this.frame.value?.view.you?.legal.length) return;
+    this.#premoveTimer = window.setTimeout(() => this.#firePremove(), maskMs(Math.random()));
+  }
+
+  #firePremove() {
+    const legal = this.frame.value?.view.you?.legal ?? [];
+    if (legal.length === 0 || this.pending.value) return;
+    const card = fire(this.premoves.value, legal);
+    this.premoves.value = card ? this.premoves.value.slice(1) : [];
+    if (card) this.order({ t: "play", card });
+  }
+
+  #onVisibility = () => {
+    if (document.hidden) this.#queue?.flush();
+  };
+
+  /** The view with the pending order already in it. */
+  shown(): View | null {
+    const { frame, pending } = this;
+    return frame.value && showPending(frame.value.view, pending.value?.order ?? null);
+  }
+}

@@ -1,0 +1,50 @@
+import type { View } from "../protocol";
+import { indexOf, suitLetter } from "../shared/cardname.ts";
+import { t } from "../shared/i18n.ts";
+import { notify } from "../shared/notice.tsx";
+import { Button, Dialog } from "../shared/ui.tsx";
+import { closePanel, useView } from "./context.ts";
+import { balanceInWords, trumpInWords } from "./names.ts";
+import { seatSentences } from "./plate.tsx";
+import { cardAsText, handAsText } from "./plaintext.ts";
+import { playedIn } from "./trick.tsx";
+
+const letters = { rank: indexOf, suit: suitLetter };
+
+function tableAsText(view: View): string {
+  const { round, you, seats, sizes } = view;
+  if (!round) return "";
+  const trick = playedIn(round.trick, seats.length).map(
+    ({ seat, card }) => `${seats[seat]?.name} ${cardAsText(card, letters)}`,
+  );
+  const lines = [
+    t("table-round", { round: round.number, rounds: sizes.length }),
+    trumpInWords(view),
+    t("bid-sum", { sum: round.balance + round.size, size: round.size, balance: balanceInWords(round.balance) }),
+    you ? t("text-hand", { cards: handAsText(you.hand, letters) || "–" }) : "",
+    trick.length > 0 ? t("text-trick", { cards: trick.join(", ") }) : "",
+    ...seats.map((_, seat) => seatSentences(view, seat)),
+  ];
+  return lines.filter(Boolean).join("\n");
+}
+
+/** All of the table in text, for copying. */
+export function TextPanel() {
+  const text = tableAsText(useView());
+  const copy = () => {
+    navigator.clipboard.writeText(text).then(
+      () => notify(t("common-copied")),
+      () => notify(t("common-failed")),
+    );
+  };
+  return (
+    <Dialog title={t("text-title")} kind="sheet" onClose={closePanel}>
+      <pre class="plain-text" tabIndex={0}>
+        {text}
+      </pre>
+      <Button icon="copy" onClick={copy}>
+        {t("common-copy")}
+      </Button>
+    </Dialog>
+  );
+}
