@@ -480,3 +480,265 @@ refused-seat-empty = This seat is empty already.
 refused-seat-owned = This seat is played by its owner.
 refused-seat-taken = Somebody sits there already.
 refused-stale = The table had already moved on.
+
+## The table in play: what stands around the cards
+
+table-name = The table
+table-title-turn = Your turn!
+table-round = Round { $round } of { $rounds }
+table-size = { $size ->
+    [one] { $size } card each
+   *[other] { $size } cards each
+  }
+table-menu = Menu
+table-sheet = Score sheet
+table-last-trick = Last trick
+table-help = Keys and signs
+table-facts = Trump and bids
+table-trump = Trump: { $suit }
+table-stock = { $n ->
+    [0] all cards dealt
+    [one] { $n } card undealt
+   *[other] { $n } cards undealt
+  }
+table-bids-sum = bids { $sum } of { $size }
+table-seats-label = The other players
+table-connection-lost = Connection lost. Trying again…
+table-taken-over = This table is open in another tab or window of yours.
+table-use-here = Use it here
+balance-even = even
+balance-over = over by { $n }
+balance-under = under by { $n }
+dock-name = Your place
+dock-watching = You are watching. Choose a bot’s seat to take it over.
+hand-name = { $n ->
+    [0] Your hand is empty
+    [one] Your hand: { $n } card
+   *[other] Your hand: { $n } cards
+  }
+hand-suit = { $suit }: { $ranks }
+prompt-sent = Sending…
+prompt-go-on = Tap to go on
+prompt-plays = Waiting for { $name } to play
+prompt-bids = Waiting for { $name } to bid
+prompt-all-bid = Waiting for the other bids
+
+## Cards of your hand, named for the ear
+
+card-playable = { $card }, can be played
+card-unplayable = { $card }, cannot be played, { $reason }
+card-must-follow = must follow { $suit }
+card-must-trump = must play a trump
+card-not-now = not now
+card-queued = { $card }, chosen as number { $n }
+
+## Bidding
+
+bid-title = Your bid
+bid-question = How many tricks will you take?
+bid-sum = { $sum } bid so far, { $size ->
+    [one] { $size } trick
+   *[other] { $size } tricks
+  }: { $balance }
+bid-chip = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+  }
+bid-forbidden = { $tricks } is not allowed: the bids may not add up to { $size }.
+bid-choose = Choose a number
+bid-confirm = Bid { $tricks }
+bid-sealed-yours = Your bid is in: { $tricks }
+bid-waiting = Waiting for { $names }
+
+## A seat: short words for the eye
+
+seat-dealer-letter = D
+seat-sealed = bid in
+seat-need = needs { $by }
+seat-exact = exact
+seat-bust = over by { $by }
+seat-score = { $score }
+seat-away-mark = away
+seat-away-short = away, bot in { $seconds } s
+seat-covered-short = bot plays
+seat-take = Take this seat
+seat-take-named = Take the seat of { $name }
+take-help = The bot gives the seat up, and you go on with its cards, its bid and its score.
+
+## A seat: whole sentences for the ear
+
+seat-you = You ({ $name }).
+seat-name = { $kind ->
+    [bot] { $name }, a bot.
+   *[other] { $name }.
+  }
+seat-say-unknown = No bid yet.
+seat-say-sealed = The bid is in, and still secret.
+seat-say-need = Bid { $bid }, taken { $taken }: needs { $by } more.
+seat-say-exact = Bid { $bid }, taken { $taken }: exact.
+seat-say-bust = Bid { $bid }, taken { $taken }: { $by } too many.
+seat-say-score = { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+  }
+seat-say-dealer = Dealer.
+seat-say-leader = Leads this trick.
+seat-say-turn = On turn.
+seat-away = Away; a bot takes over soon, and the seat is kept.
+seat-covered = Away; a bot plays for this seat, and the seat is kept.
+
+## The trick
+
+trick-name = The trick
+trick-card = { $card }, from { $name }
+trick-card-you = { $card }, from you
+trick-card-winning = { $card }, from { $name }, winning so far
+trick-card-winning-you = { $card }, from you, winning so far
+trick-led = led
+trick-took = took it
+trick-none = No trick has been taken in this round yet.
+
+## Score sheet, summary of a round, end of the game
+
+sheet-round = Round
+sheet-row = { $size ->
+    [one] Round { $number }, { $size } card
+   *[other] Round { $number }, { $size } cards
+  }
+sheet-total = Total
+sheet-rank = { $rank }.
+sheet-standings = Standings
+sheet-legend = { $rank }. { $name }: { $score }
+sheet-cell-made = bid { $bid }, took { $taken }, made: { $points } points
+sheet-cell-missed = bid { $bid }, took { $taken }, missed: { $points } points
+side-tabs = Beside the table
+side-score = Score
+side-log = Log
+log-begin = You came in at round { $round } of { $rounds }.
+summary-title = Round { $round } is over
+summary-made = You made your bid!
+summary-missed = You missed your bid
+summary-player = Player
+summary-tricks = Tricks
+summary-points = Points
+summary-cell-made = made
+summary-cell-missed = missed
+summary-ready = Next round
+summary-waiting = Waiting for { $names }.
+summary-next = { $seconds ->
+    [one] It begins in { $seconds } second.
+   *[other] It begins in { $seconds } seconds.
+  }
+over-won = { $name } wins
+over-won-you = You win!
+over-shared = { $names } share the first place
+over-made = { $rounds ->
+    [one] { $made } of { $rounds } bid made
+   *[other] { $made } of { $rounds } bids made
+  }
+over-ways = What next
+over-again = New game, same rules
+over-replay = Replay
+over-verify = Check the deals
+over-download = Download
+
+## The live line and the log
+
+say-seat-taken = { $kind ->
+    [bot] { $name }, a bot, sits down.
+   *[other] { $name } sits down.
+  }
+say-seat-taken-you = You sit down.
+say-seat-left = { $name } has left.
+say-seat-left-you = You have left your seat.
+say-covered = A bot now plays for { $name }; the seat is kept.
+say-covered-you = A bot now plays for you until you return.
+say-returned = { $name } plays again.
+say-returned-you = You play again.
+say-host = { $name } is now the host.
+say-host-you = You are now the host.
+say-away = { $name } is away.
+say-back = { $name } is back.
+say-game = The game begins.
+say-round = Round { $number } of { $rounds }, { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  } each. { $name } deals.
+say-round-you = Round { $number } of { $rounds }, { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  } each. You deal.
+say-hand = Your hand is { $cards }.
+say-trump = Trump is { $suit }; the turned card is the { $card }.
+say-trump-suit = Trump is { $suit }.
+say-trump-none = There is no trump in this round.
+say-bid = { $name } bids { $tricks }.
+say-bid-you = You bid { $tricks }.
+say-bid-sealed = Your bid of { $tricks } is in.
+say-has-bid = { $name } has bid.
+say-bids-complete = All bids are in: { $balance }.
+say-play = { $name } plays the { $card }.
+say-play-you = You play the { $card }.
+say-trick = { $name } takes the trick.
+say-trick-you = You take the trick.
+say-points = { $name } bid { $bid } and took { $taken }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+say-points-you = You bid { $bid } and took { $taken }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+say-over = The game is over. { $name } wins with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+say-over-you = The game is over. You win with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+say-over-shared = The game is over. { $names } share the first place with { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+say-turn-bid = Your turn: bid
+say-turn-bid-hook = Your turn: bid, but not { $forbidden }
+say-turn-lead = Your turn: lead a card
+say-turn-follow = Your turn: { $suit } was led
+
+## Menu, leaving, text, keys
+
+menu-table = Table { $id }
+leave-title = Leave the table
+leave-later = Leave, and come back later
+leave-later-help = Your seat is kept. After { $seconds } seconds a bot plays for you until you return; you can take over again before any card.
+leave-good = Give the seat up for good
+leave-good-help = A bot gets your cards, your bid and your score, and the next visitor may take the seat.
+leave-watching-help = You can come back to this table at any time with its link.
+leave-go = Leave
+leave-stay = Stay
+text-title = The table as text
+text-hand = Hand: { $cards }
+text-trick = Trick: { $cards }
+help-signs = Signs
+help-sign-dealer = deals this round, and bids last
+help-sign-need = needs more tricks
+help-sign-exact = has exactly what was bid
+help-sign-bust = has too many tricks
+help-sign-leads = leads the trick
+help-sign-wins = wins the trick so far
+help-keys = Keys
+help-keys-off = The single-letter keys are switched off in the settings.
+help-key-arrows = move through your hand or the bids; Home and End too
+help-key-enter = play the card, make the bid, go on
+help-key-digits = choose a bid; Enter makes it
+help-key-b = to the bids
+help-key-h = to your hand
+help-key-l = last trick
+help-key-s = score sheet
+help-key-t = say the trump
+help-key-help = this help
+help-key-esc = close
+help-premove = Before your turn you can tap cards to choose them in advance; tap one again to take it back. A chosen card that may not be played is never played.
+pref-confirm = Play and bid with a second tap
+pref-shortcuts = Single-letter keys
