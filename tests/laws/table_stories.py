@@ -1,0 +1,169 @@
+"""Stories of a table as Hypothesis tells them: sense and nonsense, by anybody, at any time.
+
+A story is a value (so it shrinks and prints); told to a `Desk` it becomes commands. `Step` moves
+the game on; `Ask` is an order out of the blue, whose seat, question and id may or may not make
+sense.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final, assert_never
+
+from hypothesis import strategies as st
+
+from ohhell.rules import (
+    PACK,
+    Action,
+    Bid,
+    Bidding,
+    BidOrder,
+    Following,
+    Hook,
+    NoTrump,
+    Pattern,
+    Play,
+    RuleSet,
+    Schedule,
+    Seat,
+    Trump,
+    WhenVoid,
+    legal_actions,
+)
+from ohhell.table import (
+    HOUSE,
+    Act,
+    ClearSeat,
+    Cover,
+    Deal,
+    Open,
+    Options,
+    Order,
+    Ready,
+    Return,
+    SeatBot,
+    Sit,
+    Stage,
+)
+from tests.desk import LEAVE, PEOPLE, SECRET, START, Answer, Desk, lobby
+
+RULESETS: Final = (
+    RuleSet(schedule=Schedule(Pattern.UP, largest=2)),
+    RuleSet(schedule=Schedule(Pattern.UP, largest=3), bidding=Bidding(BidOrder.TOGETHER, Hook.OFF)),
+    RuleSet(
+        schedule=Schedule(Pattern.UP_DOWN, largest=2),
+        following=Following(WhenVoid.MUST_TRUMP),
+        bidding=Bidding(BidOrder.TOGETHER, Hook.OFF),
+    ),
+    RuleSet(schedule=Schedule(Pattern.UP, largest=2), trump=Trump(NoTrump.LAST)),
+)
+
+
+@dataclass(frozen=True)
+class Step:
+    """Whoever is to act does one of the legal things; a round that is due is dealt."""
+
+    choice: int
+    times: int = 1
+
+
+@dataclass(frozen=True)
+class Ask:
+    """An order by anybody. `back` is how many entries ago its question lies."""
+
+    by: str
+    order: Order
+    back: int
+    id: str
+
+
+@dataclass(frozen=True)
+class Story:
+    """A table and what is asked of it."""
+
+    ruleset: RuleSet
+    seats: int
+    people: int
+    told: tuple[Step | Ask, ...]
+
+
+_seats = st.integers(-1, 4).map(Seat)
+_texts = st.sampled_from(["", "x", "é♠", '"\n'])
+_actions: st.SearchStrategy[Action] = st.one_of(
+    st.integers(-1, 4).map(Bid), st.sampled_from(PACK).map(Play)
+)
+_orders: st.SearchStrategy[Order] = st.one_of(
+    st.builds(Act, _seats, _actions, st.just(0)),
+    st.builds(Act, _seats, _actions, st.just(0)),
+    st.builds(Sit, _seats, _texts, _texts),
+    st.builds(SeatBot, _seats, _texts, _texts),
+    st.builds(ClearSeat, _seats),
+    st.builds(Cover, _seats),
+    st.builds(Return, _seats),
+    st.builds(Deal, st.integers(-1, 4)),
+    st.just(Ready(0)),
+    st.sampled_from([LEAVE, START, replace(START, bot_names=())]),
+    st.just(Open(Options(RULESETS[0], 3), SECRET)),
+)
+_asks = st.builds(
+    Ask,
+    st.sampled_from([*PEOPLE[:3], "zoe", HOUSE, HOUSE]),
+    _orders,
+    st.integers(-1, 5),
+    st.sampled_from(["", "", "1", "2", "3"]),
+)
+_steps = st.builds(Step, st.integers(0, 9), st.integers(1, 12))
+
+
+def stories() -> st.SearchStrategy[Story]:
+    """Return stories of two to four seats, with people in some of them."""
+    return st.integers(2, 4).flatmap(
+        lambda seats: st.builds(
+            Story,
+            st.sampled_from(RULESETS),
+            st.just(seats),
+            st.integers(1, seats),
+            st.lists(st.one_of(_steps, _asks, _asks), max_size=25).map(tuple),
+        )
+    )
+
+
+def tell(story: Story, after_each: Callable[[Desk, Answer], None] | None = None) -> Desk:
+    """Tell a story to a new table, and look at the table after each answer."""
+    desk = lobby(*PEOPLE[: story.people], ruleset=story.ruleset, seats=story.seats)
+    for chapter in story.told:
+        for answer in _answers(desk, chapter):
+            if after_each is not None:
+                after_each(desk, answer)
+    return desk
+
+
+def _answers(desk: Desk, chapter: Step | Ask) -> Iterator[Answer]:
+    match chapter:
+        case Ask(by, order, back, id_):
+            if isinstance(order, Act | Ready):
+                order = replace(order, after=desk.table.number - back)
+            yield desk.ask(by, order, id_)
+        case Step(choice, times):
+            for _ in range(times):
+                if (answer := _step(desk, choice)) is not None:
+                    yield answer
+        case _:
+            assert_never(chapter)
+
+
+def _step(desk: Desk, choice: int) -> Answer | None:
+    state = desk.table.state
+    match state.stage:
+        case Stage.LOBBY:
+            host = None if state.host is None else state.places[state.host].player
+            return None if host is None else desk.do(host, START)
+        case Stage.BIDDING | Stage.PLAYING:
+            legal = legal_actions(desk.game, desk.turn)
+            action = legal[choice % len(legal)]
+            return desk.do(desk.owner, Act(desk.turn, action, desk.table.number))
+        case Stage.SCORED:
+            return desk.do(HOUSE, Deal(len(desk.game.sheet)))
+        case Stage.OVER:
+            return None
