@@ -49,15 +49,13 @@ const HERO_HAND = ["AS", "KH", "QC", "JD", "TS"];
 
 const Hero = () => (
   <div class="hero">
+    <h1>{t("app-name")}</h1>
     <div class="fan" aria-hidden="true">
       {HERO_HAND.map((card) => (
         <Card key={card} card={card} />
       ))}
     </div>
-    <div>
-      <h1>{t("app-name")}</h1>
-      <p class="tagline">{t("app-tagline")}</p>
-    </div>
+    <p class="tagline">{t("app-tagline")}</p>
   </div>
 );
 

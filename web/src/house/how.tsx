@@ -1,5 +1,5 @@
 import { useState } from "preact/hooks";
-import type { Preview, RuleBook, VariantInfo } from "../protocol";
+import type { RuleBook, VariantInfo } from "../protocol";
 import { Card, SuitSign } from "../shared/card.tsx";
 import { cardName } from "../shared/cardname.ts";
 import { locale, t } from "../shared/i18n.ts";
@@ -7,6 +7,7 @@ import { variantName } from "./clause.ts";
 import { lastTable } from "./last.ts";
 import { useGet } from "./load.ts";
 import { Staircase } from "./new/preview.tsx";
+import { distinct } from "./new/ruleset.ts";
 import { usePreview } from "./new/usepreview.ts";
 import { Page } from "./page.tsx";
 import { RuleCard } from "./rulecard.tsx";
@@ -29,7 +30,7 @@ export function HowToPlay() {
         <Lesson id="play" picture={<TrickPicture />} />
         <Lesson id="score" picture={<ScorePicture />} />
       </ol>
-      {book.value && <FullRules variants={book.value.variants} />}
+      {book.value && <FullRules variants={distinct(book.value.variants)} />}
     </Page>
   );
 }
@@ -96,11 +97,7 @@ function FullRules({ variants }: { variants: readonly VariantInfo[] }) {
           ))}
         </select>
       </label>
-      {preview && <Sentences preview={preview} variant={variant?.id ?? null} />}
+      {preview && <RuleCard variant={variant?.id ?? null} clauses={preview.clauses} />}
     </section>
   );
 }
-
-const Sentences = ({ preview, variant }: { preview: Preview; variant: string | null }) => (
-  <RuleCard variant={variant} clauses={preview.clauses} />
-);

@@ -1,8 +1,13 @@
-import type { TableInfo, View } from "../protocol";
+import type { RefObject } from "preact";
+import { useRef } from "preact/hooks";
+import type { Me, TableInfo, View } from "../protocol";
 import { t } from "../shared/i18n.ts";
 import { Button } from "../shared/ui.tsx";
 import type { Order } from "../table/orders.ts";
 import { variantName } from "./clause.ts";
+import { NameForm, type NameFormHandle } from "./home/name.tsx";
+import { useGet } from "./load.ts";
+import { newNonce } from "./open.ts";
 import { Fairness } from "./lobby/fairness.tsx";
 import { Invite } from "./lobby/invite.tsx";
 import { Seats } from "./lobby/seats.tsx";
@@ -18,23 +23,46 @@ export interface LobbyProps {
 }
 
 /** A table before its game: who sits where, the way in for others, and the rules agreed on. */
-export function Lobby({ view, info, send }: LobbyProps) {
-  const taken = view.seats.filter(({ kind }) => kind !== "empty").length;
-  const free = view.seats.length - taken;
-  return (
-    <Page title={variantName(info.variant)} wide>
-      <div class="lobby">
-        <section class="lobby-seats" aria-labelledby="lobby-seats">
-          <h2 id="lobby-seats">{t("lobby-waiting", { taken, seats: view.seats.length })}</h2>
-          {!view.you && <p class="note">{t("lobby-watching")}</p>}
-          <Seats view={view} send={send} />
-          <Ways view={view} free={free} send={send} />
-        </section>
+export const Lobby = ({ view, info, send }: LobbyProps) => (
+  <Page title={variantName(info.variant)} wide>
+    <div class="lobby">
+      <div class="lobby-side">
+        <Places view={view} send={send} />
         <Invite id={info.id} />
+      </div>
+      <div class="lobby-side">
         <RuleCard variant={info.variant} clauses={info.clauses} />
         <Fairness commitment={info.commitment} />
       </div>
-    </Page>
+    </div>
+  </Page>
+);
+
+function Places({ view, send }: Pick<LobbyProps, "view" | "send">) {
+  const taken = view.seats.filter(({ kind }) => kind !== "empty").length;
+  const name = useRef<NameFormHandle>(null);
+  const sit = async (seat: number) => {
+    // The name goes with the seat, so it has to be known first.
+    if ((await name.current?.save()) ?? true) send({ t: "sit", seat, nonce: newNonce() });
+  };
+  return (
+    <section class="lobby-seats" aria-labelledby="lobby-seats">
+      <h2 id="lobby-seats">{t("lobby-waiting", { taken, seats: view.seats.length })}</h2>
+      {!view.you && <Newcomer handle={name} />}
+      <Seats view={view} send={send} onSit={(seat) => void sit(seat)} />
+      <Ways view={view} free={view.seats.length - taken} send={send} />
+    </section>
+  );
+}
+
+/** Whoever comes by a link has not been asked for a name yet. */
+function Newcomer({ handle }: { handle: RefObject<NameFormHandle | null> }) {
+  const me = useGet<Me>("/api/me");
+  return (
+    <>
+      <p class="note">{t("lobby-watching")}</p>
+      <NameForm me={me.value} handle={handle} />
+    </>
   );
 }
 

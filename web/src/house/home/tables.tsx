@@ -73,14 +73,16 @@ function Row({ table, own = false }: { table: TableCard; own?: boolean }) {
               .filter(Boolean)
               .join(" · ")}
           </span>
-          <span class="table-people" dir="auto">
+          <span class="table-people">
             {people.map((name, index) => (
               <bdi key={index}>{name}</bdi>
             ))}
           </span>
         </span>
-        {table.yourTurn && <span class="your-turn">{t("home-your-turn")}</span>}
-        <span class="table-go">{label}</span>
+        <span class="table-way">
+          {table.yourTurn && <span class="your-turn">{t("home-your-turn")}</span>}
+          <span class="table-go">{label}</span>
+        </span>
       </a>
     </li>
   );

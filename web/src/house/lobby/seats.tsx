@@ -3,20 +3,20 @@ import { t } from "../../shared/i18n.ts";
 import { Icon } from "../../shared/icons.tsx";
 import { Button } from "../../shared/ui.tsx";
 import type { Order } from "../../table/orders.ts";
-import { newNonce } from "../open.ts";
 
 interface SeatsProps {
   view: View;
   send: (order: Order) => void;
+  onSit: (seat: number) => void;
 }
 
 /** Every place at the table, in order round it. */
-export const Seats = ({ view, send }: SeatsProps) => (
+export const Seats = ({ view, ...deeds }: SeatsProps) => (
   <ol class="seats">
     {view.seats.map((seat, number) => (
       <li key={number} class={`seat ${seat.kind}`}>
         <Who seat={seat} number={number} mine={view.you?.seat === number} host={isHost(view, number)} />
-        <Deeds view={view} seat={seat} number={number} send={send} />
+        <Deeds view={view} seat={seat} number={number} {...deeds} />
       </li>
     ))}
   </ol>
@@ -68,16 +68,13 @@ interface DeedsProps extends SeatsProps {
   number: number;
 }
 
-function Deeds({ view, seat, number, send }: DeedsProps) {
+function Deeds({ view, seat, number, send, onSit }: DeedsProps) {
   const host = view.you?.host === true;
   if (seat.kind === "empty") {
     return (
       <span class="deeds">
         {!view.you && (
-          <Button
-            look="primary"
-            onClick={() => send({ t: "sit", seat: number, nonce: newNonce() })}
-          >
+          <Button look="primary" onClick={() => onSit(number)}>
             {t("lobby-sit")}
             <Heard text={t("lobby-seat", { number: number + 1 })} />
           </Button>

@@ -10,8 +10,8 @@ import { openTable } from "../open.ts";
 import { Page } from "../page.tsx";
 import { Pick } from "../pick.tsx";
 import { RuleCard } from "../rulecard.tsx";
-import { Outcome } from "./preview.tsx";
-import { isSame, repaired, type Rules, withValue } from "./ruleset.ts";
+import { Outcome, Size } from "./preview.tsx";
+import { distinct, isSame, repaired, type Rules, withValue } from "./ruleset.ts";
 import { Settings } from "./settings.tsx";
 import { usePreview } from "./usepreview.ts";
 import { Variants } from "./variants.tsx";
@@ -38,10 +38,6 @@ const usual = (book: RuleBook, last: LastTable | null): Choices => ({
   changed: null,
   repair: null,
 });
-
-/** Two names for the same rules would be one choice too many: a table is known by the first. */
-const distinct = (variants: readonly VariantInfo[]): VariantInfo[] =>
-  variants.filter(({ rules }, index) => variants.findIndex((one) => isSame(one.rules, rules)) === index);
 
 export function NewTableForm({ book, last }: FormProps) {
   const [choices, setChoices] = useState(() => usual(book, last));
@@ -96,17 +92,20 @@ export function NewTableForm({ book, last }: FormProps) {
         <section class="new-preview" aria-label={t("new-preview")} aria-busy={stale}>
           <div class="new-result">
             {error !== undefined && <p role="alert">{apiMessage(error)}</p>}
-            {preview && <Outcome preview={preview} seats={seats} repair={choices.repair} />}
-            <OpenButton
-              table={{ variant, rules: { ...rules }, seats }}
-              open={open}
-              ready={!stale && preview?.problems.length === 0}
-            />
+            {preview && <Outcome preview={preview} repair={choices.repair} />}
           </div>
           {preview && preview.clauses.length > 0 && (
             <RuleCard variant={preview.variant} clauses={preview.clauses} />
           )}
         </section>
+        <div class="new-bar">
+          {preview && <Size preview={preview} seats={seats} />}
+          <OpenButton
+            table={{ variant, rules: { ...rules }, seats }}
+            open={open}
+            ready={!stale && preview?.problems.length === 0}
+          />
+        </div>
       </div>
     </Page>
   );
@@ -127,7 +126,7 @@ function OpenButton({ table, open, ready }: { table: LastTable; open: boolean; r
     }
   };
   return (
-    <Button look="primary" class="open-table" onClick={create} aria-disabled={!ready || opening}>
+    <Button look="primary" onClick={create} aria-disabled={!ready || opening}>
       {t("new-create")}
     </Button>
   );

@@ -32,29 +32,28 @@ export function Staircase({ sizes }: { sizes: readonly number[] }) {
   );
 }
 
+/** How long a game it will be, or that it cannot be one yet. */
+export const Size = ({ preview: { sizes, problems }, seats }: { preview: Preview; seats: number }) => (
+  <p>
+    {problems.length > 0
+      ? t("new-problems")
+      : `${t("new-rounds", { rounds: sizes.length })} · ${t("new-minutes", { minutes: roughMinutes(sizes, seats) })}`}
+  </p>
+);
+
 interface OutcomeProps {
   preview: Preview;
-  seats: number;
   /** A setting that gave way to another, in words. */
   repair: string | null;
 }
 
 /** What the chosen rules come to, or all that is wrong with them. */
-export function Outcome({ preview, seats, repair }: OutcomeProps) {
+export function Outcome({ preview, repair }: OutcomeProps) {
   const { sizes, notes, problems, variant } = preview;
   return (
     <div class="outcome">
       <p class="outcome-name">{variantName(variant)}</p>
-      {problems.length === 0 && sizes.length > 0 && (
-        <>
-          <Staircase sizes={sizes} />
-          <p class="outcome-size">
-            {t("new-rounds", { rounds: sizes.length })}
-            {" · "}
-            {t("new-minutes", { minutes: roughMinutes(sizes, seats) })}
-          </p>
-        </>
-      )}
+      {sizes.length > 0 && <Staircase sizes={sizes} />}
       <div role="status">
         {repair && <p class="note">{t(repair)}</p>}
         {notes.map((note, index) => (

@@ -1,6 +1,6 @@
 /** Reading and changing a ruleset's JSON by the paths that the server's rule book names. */
 
-import type { Clause, RuleBook, Setting } from "../../protocol";
+import type { Clause, RuleBook, Setting, VariantInfo } from "../../protocol";
 
 export type Rules = Readonly<Record<string, unknown>>;
 
@@ -27,6 +27,10 @@ export function isSame(one: unknown, other: unknown): boolean {
     keys.every((key) => key in other && isSame(one[key], other[key]))
   );
 }
+
+/** Two names for the same rules would be one choice too many: a table is known by the first. */
+export const distinct = (variants: readonly VariantInfo[]): VariantInfo[] =>
+  variants.filter(({ rules }, index) => variants.findIndex((one) => isSame(one.rules, rules)) === index);
 
 export const choiceOf = ({ path, choices }: Setting, rules: Rules): string | null =>
   choices.find(({ value }) => isSame(value, valueAt(rules, path)))?.id ?? null;
