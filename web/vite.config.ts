@@ -35,14 +35,21 @@ export default defineConfig({
     target: "es2022",
     outDir: "../src/ohhell/page",
     emptyOutDir: true,
+    manifest: true, // the size of a first visit is read from it
     // A polyfill or an inlined asset would need a laxer Content-Security-Policy.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // One file for what every visitor needs; only dynamic imports (languages, rare screens) split.
-        codeSplitting: { groups: [{ name: "vendor", test: /node_modules/ }] },
+        // What every visitor needs comes in few files; what a rare screen needs comes with it.
+        codeSplitting: {
+          groups: [
+            { name: "vendor", test: /node_modules\/(@fluent|@preact|preact)\// },
+            { name: "shared", test: /web\/src\/shared\//, minShareCount: 2 },
+            { name: "house", test: /web\/src\/house\//, minShareCount: 3 },
+          ],
+        },
       },
     },
   },
