@@ -197,9 +197,12 @@ def first_loads() -> dict[str, set[str]]:
 
 def check_size() -> None:
     """Fail when a first visit fetches more than the page may weigh."""
+    loads = first_loads()
+    if FRONT_SCREEN not in loads:
+        sys.exit(f"page: no {FRONT_SCREEN} to weigh; which screen does / show?")
     heavy: list[str] = []
     print(f"{'gzipped':>10}  files  first visit to")
-    for screen, files in sorted(first_loads().items()):
+    for screen, files in sorted(loads.items()):
         size = sum(gzipped(PAGE / name) for name in files)
         limit = FRONT_BYTES_MAX if screen == FRONT_SCREEN else SCREEN_BYTES_MAX
         print(f"{size:8,} B  {len(files):5}  {screen} (limit {limit:,} B)")
