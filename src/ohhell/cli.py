@@ -1,0 +1,202 @@
+"""The command line: serve the house, check a record, read the rules."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from fluent.runtime import FluentBundle, FluentResource
+
+from ohhell import __version__, rules, wire
+from ohhell.server import PortTaken, Settings, StoreError, bind, serve
+from ohhell.server.logs import set_up
+from ohhell.server.settings import default_data
+
+app = typer.Typer(
+    help="Oh Hell: play with friends and bots, on a machine of your own.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+rules_app = typer.Typer(help="The named sets of rules.", no_args_is_help=True)
+app.add_typer(rules_app, name="rules")
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
+DATA_HELP = f"Folder that keeps all games. [default: {default_data(os.environ)}]"
+
+
+@app.command("serve")
+def serve_command(  # noqa: PLR0913 - each is an option
+    *,
+    host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
+    port: Annotated[int | None, typer.Option(help="Port; 0 is any free one.")] = None,
+    lan: Annotated[bool, typer.Option("--lan", help="Let your local network play.")] = False,
+    data: Annotated[Path | None, typer.Option(help=DATA_HELP, show_default=False)] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(help="Public address, as in https://cards.example. May be repeated."),
+    ] = None,
+    proxies: Annotated[int | None, typer.Option(help="Proxies in front of the server.")] = None,
+    bot_pace: Annotated[str | None, typer.Option(help="Seconds bots think, as in 0.5-1.5.")] = None,
+    socket: Annotated[str | None, typer.Option(help="picows or asgi.")] = None,
+    metrics_public: Annotated[
+        bool | None, typer.Option("--metrics-public", help="Show /metrics to everybody.")
+    ] = None,
+    log: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    log_format: Annotated[str | None, typer.Option(help="auto, json or console.")] = None,
+) -> None:
+    """Serve the game. Every option can also be set as OHHELL_<OPTION>; see docs/operations.md."""
+    given = {
+        "HOST": "0.0.0.0" if lan and host is None else host,  # noqa: S104 - asked for
+        "PORT": port,
+        "DATA": data,
+        "ORIGINS": ",".join(origin) if origin else None,
+        "PROXIES": proxies,
+        "BOT_PACE_S": bot_pace,
+        "SOCKET": socket,
+        "METRICS_PUBLIC": metrics_public,
+        "LOG_LEVEL": log,
+        "LOG_FORMAT": log_format,
+    }
+    spoken = {f"OHHELL_{key}": str(value) for key, value in given.items() if value is not None}
+    try:
+        settings = Settings.read(os.environ | spoken)
+    except ValueError as error:
+        _give_up(str(error))
+    set_up(settings)
+    _serve(settings)
+
+
+def _serve(settings: Settings) -> None:
+    try:
+        bound = bind(settings.host, settings.port)
+        _run(serve(settings, bound, lambda: _say_where(settings, bound.getsockname()[1])))
+    except PortTaken as error:
+        hint = f" Try: ohhell serve --port {error.free}" if error.free else ""
+        _give_up(f"Port {error.port} is taken by another program.{hint}")
+    except (StoreError, OSError, ValueError) as error:
+        _give_up(str(error))
+
+
+def _run(main: Any) -> None:  # noqa: ANN401 - a coroutine, which uvloop and asyncio type apart
+    try:
+        import uvloop
+    except ImportError:  # Windows
+        asyncio.run(main)
+    else:
+        uvloop.run(main)
+
+
+def _say_where(settings: Settings, port: int) -> None:
+    everywhere = settings.host in EVERYWHERE
+    host = "127.0.0.1" if everywhere else settings.host
+    shown = f"[{host}]" if ":" in host else host
+    print(f"Oh Hell {__version__}, games in {settings.data}")
+    print(f"listening on http://{shown}:{port}", flush=True)
+    if everywhere:
+        print(f"From a phone in the same network: http://{_own_address()}:{port}", flush=True)
+
+
+def _own_address() -> str:
+    """Return the address under which the local network knows this machine."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the kernel only says which of our addresses it would use.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return socket.gethostname()
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record, as the page lets you download it.")],
+) -> None:
+    """Check a finished game: was it played by the rules, and dealt by the secret promised?"""
+    try:
+        record = wire.parse(file.read_bytes())
+        faults = wire.faults(record)
+    except OSError as error:
+        _give_up(f"{file}: {error.strerror}")
+    except wire.BadRecord as error:
+        _give_up(f"NOT PROVED: {error}")
+    print(f"Table {record.table}: {', '.join(record.names)}")
+    for round_ in record.rounds:
+        name = f"round {round_.number}"
+        wrong = next((fault for fault in faults if fault.startswith(f"{name}:")), None)
+        cards = f"{round_.size} card{'s' if round_.size > 1 else ''} each"
+        print(f"  {name}: {wrong.partition(': ')[2] if wrong else f'{cards}, deal proved'}")
+    if faults:
+        _give_up(f"NOT PROVED: {faults[0]}")
+    print("Proved: played by the rules, and every card dealt by the secret promised beforehand.")
+
+
+@rules_app.command("list")
+def rules_list() -> None:
+    """Name all variants."""
+    for variant in rules.VARIANTS:
+        print(f"{variant.id}  ({variant.seats_min} to {variant.seats_max} players)")
+
+
+@rules_app.command("show")
+def rules_show(
+    variant: Annotated[str, typer.Argument(help="A name that `ohhell rules list` shows.")],
+    seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
+    language: Annotated[str, typer.Option(help="Language of the rules.")] = "en",
+) -> None:
+    """Print the rules of a variant as sentences."""
+    known = rules.BY_ID.get(variant)
+    if known is None:
+        _give_up(f"There is no variant {variant!r}. There are: {', '.join(rules.BY_ID)}")
+    bundle = _catalogue(language)
+    print(_text(bundle, rules.Clause(f"variant-{variant}")))
+    for clause in rules.rule_card(known.ruleset, seats or known.seats):
+        print(f"- {_text(bundle, clause)}")
+
+
+def _catalogue(language: str) -> FluentBundle:
+    from ohhell.server.web.language import catalogues
+
+    text = catalogues().get(language)
+    if text is None:
+        _give_up(f"There is no language {language!r}. There are: {', '.join(sorted(catalogues()))}")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def _text(bundle: FluentBundle, clause: rules.Clause) -> str:
+    if not bundle.has_message(clause.id):
+        return clause.id
+    text, _ = bundle.format_pattern(bundle.get_message(clause.id).value, dict(clause.args))
+    return str(text)
+
+
+def _give_up(text: str) -> NoReturn:
+    print(text, file=sys.stderr)
+    raise typer.Exit(1)
+
+
+def _version(wanted: bool) -> None:  # noqa: FBT001 - typer's form
+    if wanted:
+        print(__version__)
+        raise typer.Exit
+
+
+@app.callback()
+def _main(
+    _version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Say the version.")
+    ] = False,
+) -> None:
+    """Take the options that come before any command."""
+
+
+def main() -> None:
+    """Run the command line."""
+    app()

@@ -1,0 +1,227 @@
+"""The tables that are live: opened, woken from the log, put to rest."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from time import time
+from typing import Final
+
+from ohhell.rules import RuleSet, Seat
+from ohhell.server import names
+from ohhell.server.bots import BotRoom
+from ohhell.server.host import Host, Services
+from ohhell.server.lists import Clerk, listed_of
+from ohhell.server.logs import get_logger
+from ohhell.server.metrics import Metrics
+from ohhell.server.orders import DEFAULT_LEVEL
+from ohhell.server.settings import Settings
+from ohhell.server.store import Listed, Player, Store, open_store
+from ohhell.table import (
+    Entry,
+    Open,
+    Options,
+    SeatBot,
+    Sit,
+    Stage,
+    Start,
+    TableOpened,
+    open_table,
+    opened,
+)
+from ohhell.wire import info_of
+from ohhell.wire.messages import TableInfo
+
+ID_LENGTH: Final = 12
+_ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
+"""None that is easily taken for another. 59 bits: a link can be told, and not guessed."""
+_SECRET_BYTES: Final = 32
+_SWEEP_S: Final = 30.0
+_FRESH_S: Final = 60.0
+"""How long an open table stays in the list when everybody has gone: a reload is no leave."""
+
+_log = get_logger()
+
+
+class NoSuchTable(Exception):
+    """No table has this id."""
+
+
+class TooMany(Exception):
+    """A limit on tables is met. `code` names it in the catalogue."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What somebody wants to open."""
+
+    ruleset: RuleSet
+    seats: int
+    nonce: str
+    listed: bool = False
+    bots: bool = False
+    start: bool = False
+
+
+def now_ms() -> int:
+    """Return the milliseconds since 1970."""
+    return round(time() * 1000)
+
+
+@dataclass(slots=True)
+class House:
+    """Finds or wakes the host of a table; every table of this server is reached through here."""
+
+    settings: Settings
+    store: Store
+    metrics: Metrics
+    bots: BotRoom
+    clerk: Clerk
+    _hosts: dict[str, Host] = field(default_factory=dict[str, Host])
+    _waking: dict[str, asyncio.Task[Host]] = field(default_factory=dict[str, asyncio.Task[Host]])
+
+    async def host(self, table_id: str) -> Host:
+        """Return the host of a table, waking it if need be; raise `NoSuchTable`."""
+        host = self._hosts.get(table_id)
+        if host is not None:
+            return host
+        # Two who come at once must not get two hosts.
+        waking = self._waking.get(table_id)
+        if waking is None:
+            waking = self._waking[table_id] = asyncio.create_task(self._wake(table_id))
+            waking.add_done_callback(lambda _: self._waking.pop(table_id, None))
+        return await asyncio.shield(waking)
+
+    async def open(self, player: Player, wish: Wish) -> Host:
+        """Open a table with `player` as its host; raise `TooMany` or `StoreError`."""
+        await self._require_room(player)
+        table_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(ID_LENGTH))
+        options = Options(
+            wish.ruleset,
+            wish.seats,
+            wish.listed,
+            self.settings.summary_ms,
+            self.settings.cover_after_ms,
+        )
+        entry = open_table(Open(options, secrets.token_hex(_SECRET_BYTES)), at_ms=now_ms())
+        await self.store.log.append(table_id, entry)
+        host = self._seat(table_id, [entry])
+        await host.ask(player.id, Sit(Seat(0), player.name, wish.nonce))
+        if wish.bots:
+            for seat in map(Seat, range(1, wish.seats)):
+                name = names.seat_bot_name(table_id, seat)
+                await host.ask(player.id, SeatBot(seat, name, DEFAULT_LEVEL))
+        if wish.start:
+            await host.ask(player.id, Start(names.start_bot_names(table_id), DEFAULT_LEVEL))
+        _log.info("table opened", table=table_id, seats=wish.seats)
+        return host
+
+    async def entries(self, table_id: str) -> list[Entry]:
+        """Return the whole log of a table, or raise `NoSuchTable`."""
+        entries = await self.store.log.read(table_id) if is_table_id(table_id) else []
+        if not entries:
+            raise NoSuchTable(table_id)
+        return entries
+
+    async def info(self, table_id: str) -> TableInfo:
+        """Return what does not change while a table lasts, or raise `NoSuchTable`."""
+        first = (await self.entries(table_id))[0].events[0]
+        assert isinstance(first, TableOpened), "a log begins with TableOpened"
+        return info_of(opened(first), table_id)
+
+    def open_tables(self) -> list[Listed]:
+        """Return the tables that strangers may find, newest first."""
+        fresh = (host for host in self._hosts.values() if host.idle_s < _FRESH_S)
+        tables = (listed_of(host.id, host.table, host.opened_at_ms) for host in fresh)
+        found = [table for table in tables if table.listed and table.stage != Stage.OVER.value]
+        return sorted(found, key=lambda table: -table.opened_at)
+
+    async def tables_of(self, player: Player) -> list[Listed]:
+        """Return the tables where `player` sits or sat, newest first."""
+        await self.clerk.settled()
+        rows = await self.store.listing.of_player(player.id)
+        return [self._now(row) for row in rows]
+
+    async def close(self) -> None:
+        """Finish every command that was taken in, and put all tables to rest."""
+        await asyncio.gather(*map(self._rest, list(self._hosts.values())))
+
+    async def sweep(self) -> None:
+        """Put tables to rest that nobody has looked at for long, for ever."""
+        while True:
+            await asyncio.sleep(min(_SWEEP_S, self.settings.limits.idle_s))
+            await self.put_to_rest()
+
+    async def put_to_rest(self) -> None:
+        """Take out of memory what has been idle for too long."""
+        limit = self.settings.limits.idle_s
+        for host in [host for host in self._hosts.values() if host.idle_s >= limit]:
+            await self._rest(host)
+        self.metrics.tables.set(len(self._hosts))
+
+    async def _wake(self, table_id: str) -> Host:
+        entries = await self.entries(table_id)
+        self._require_memory()
+        return self._seat(table_id, entries)
+
+    def _seat(self, table_id: str, entries: list[Entry]) -> Host:
+        services = Services(
+            self.settings, self.store.log, self.bots, self.metrics, now_ms, self.clerk.note
+        )
+        host = self._hosts[table_id] = Host(table_id, entries, services)
+        self.metrics.tables.set(len(self._hosts))
+        return host
+
+    async def _rest(self, host: Host) -> None:
+        del self._hosts[host.id]
+        await host.close()
+        self.clerk.rest(host)
+
+    def _now(self, row: Listed) -> Listed:
+        """Return what lists say of a table now: of a live one, what it says itself."""
+        host = self._hosts.get(row.id)
+        return row if host is None else listed_of(host.id, host.table, host.opened_at_ms)
+
+    def _require_memory(self) -> None:
+        if len(self._hosts) >= self.settings.limits.tables_live:
+            raise TooMany("house-full", "too many tables are being played at; try again later")
+
+    async def _require_room(self, player: Player) -> None:
+        self._require_memory()
+        await self.clerk.settled()
+        most = self.settings.limits.tables_per_player
+        if await self.store.listing.unfinished(player.id) >= most:
+            raise TooMany("too-many-tables", f"you sit at {most} unfinished tables already")
+
+
+def is_table_id(text: str) -> bool:
+    """Tell whether `text` could be the id of a table."""
+    return len(text) == ID_LENGTH and all(letter in _ID_LETTERS for letter in text)
+
+
+@asynccontextmanager
+async def open_house(settings: Settings) -> AsyncIterator[House]:
+    """Open the house on its data folder, and close it in good order."""
+    async with open_store(settings.data, log_bytes=settings.limits.log_bytes) as store:
+        metrics = Metrics()
+        bots = BotRoom(metrics, settings.bot_pace_s)
+        clerk = Clerk(store.listing)
+        house = House(settings, store, metrics, bots, clerk)
+        await clerk.mend(store.log)
+        tasks = [asyncio.create_task(clerk.work()), asyncio.create_task(house.sweep())]
+        try:
+            yield house
+        finally:
+            await house.close()
+            await clerk.settled()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            bots.close()

@@ -1,0 +1,125 @@
+"""Keeps the lists of tables up to date, a step behind the log."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ohhell import rules
+from ohhell.server.logs import get_logger
+from ohhell.server.store import Listed, Listing, Sitter, SqliteLog
+from ohhell.table import Table
+from ohhell.wire.http import SeatCard, TableCard
+
+_log = get_logger()
+
+
+class Noted(Protocol):
+    """A live table, as far as lists care."""
+
+    id: str
+    table: Table
+    opened_at_ms: int
+
+
+def listed_of(table_id: str, table: Table, opened_at_ms: int) -> Listed:
+    """Return what lists say of a table."""
+    state, game = table.state, table.state.game
+    options = state.options
+    return Listed(
+        id=table_id,
+        number=table.number,
+        variant=rules.name_of(options.ruleset),
+        stage=state.stage.value,
+        listed=options.listed,
+        opened_at=opened_at_ms / 1000,
+        round=0 if game is None or game.round is None else game.round.index + 1,
+        rounds=len(options.ruleset.schedule.sizes(options.seats)),
+        host=state.host,
+        seats=tuple(Sitter(p.name, p.kind.value, p.player) for p in state.places),
+        to_act=() if game is None else tuple(game.to_act),
+    )
+
+
+def card_of(table: Listed, player_id: str | None) -> TableCard:
+    """Return the table as it stands in a list that `player_id` reads."""
+    acting = [table.seats[seat] for seat in table.to_act]
+    return TableCard(
+        id=table.id,
+        variant=table.variant,
+        stage=table.stage,
+        seats=[SeatCard(name=sitter.name, kind=sitter.kind) for sitter in table.seats],
+        round=table.round,
+        rounds=table.rounds,
+        your_turn=player_id is not None and any(s.player == player_id for s in acting),
+        opened_at=table.opened_at,
+    )
+
+
+class Clerk:
+    """Writes the rows of tables that changed in a way that lists show: all that wait together.
+
+    Not every card is worth a row: for live tables the house itself knows better, and for the rest
+    `mend` compares with the log.
+    """
+
+    def __init__(self, listing: Listing) -> None:
+        self._listing = listing
+        self._noted: dict[str, Listed] = {}
+        self._shown: dict[str, tuple[object, ...]] = {}
+        self._waiting: list[asyncio.Future[None]] = []
+        self._work = asyncio.Event()
+
+    def note(self, host: Noted) -> None:
+        """Have the row of a table written soon, if it says anything new."""
+        game = host.table.state.game
+        round_ = None if game is None or game.round is None else game.round.index
+        shown = (host.table.state.stage, round_, host.table.state.places)
+        if self._shown.get(host.id) != shown:
+            self._shown[host.id] = shown
+            self._write(host)
+
+    def rest(self, host: Noted) -> None:
+        """Have the last row of a table written that leaves memory."""
+        self._shown.pop(host.id, None)
+        self._write(host)
+
+    async def settled(self) -> None:
+        """Wait until everything that was noted until now is written."""
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(future)
+        self._work.set()
+        await future
+
+    async def work(self) -> None:
+        """Write what is noted, for ever."""
+        while True:
+            await self._work.wait()
+            self._work.clear()
+            noted, self._noted = self._noted, {}
+            waiting, self._waiting = self._waiting, []
+            try:
+                await self._listing.save(noted.values())
+            except SQLAlchemyError as error:
+                # The next start mends it from the log.
+                _log.error("lists are behind", failure=error)
+            for future in waiting:
+                if not future.done():
+                    future.set_result(None)
+
+    async def mend(self, log: SqliteLog) -> None:
+        """Write anew the rows that are behind the log: a server was stopped between the two."""
+        mended = await self._listing.mended()
+        last, heads = await log.heads(mended)
+        written = await self._listing.numbers(heads)
+        for table_id in (id_ for id_, number in heads.items() if written.get(id_) != number):
+            entries = await log.read(table_id)
+            table = await asyncio.to_thread(Table.load, entries)
+            await self._listing.save([listed_of(table_id, table, entries[0].at_ms)])
+        await self._listing.mended_to(last)
+
+    def _write(self, host: Noted) -> None:
+        self._noted[host.id] = listed_of(host.id, host.table, host.opened_at_ms)
+        self._work.set()

@@ -1,0 +1,85 @@
+"""From a client's message to an order at the table."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final, assert_never
+
+from ohhell import rules
+from ohhell.bots import LEVELS
+from ohhell.rules import Card, IllegalAction, Seat
+from ohhell.server import names
+from ohhell.server.store import Player
+from ohhell.table import Act, ClearSeat, Leave, Order, Ready, SeatBot, Sit, Start, State
+from ohhell.wire import messages as m
+
+DEFAULT_LEVEL: Final = "casual"
+_NONCE: Final = re.compile("(?:[0-9a-f]{2}){8,32}")
+
+Asking = m.Bid | m.Play | m.Ready | m.Sit | m.Leave | m.AddBot | m.Clear | m.Start
+"""A message that asks something of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who asks, and at which table."""
+
+    player: Player
+    table_id: str
+
+
+def order_of(message: Asking, asker: Asker, state: State) -> Order:
+    """Return the order that `message` of `asker` stands for; raise `IllegalAction` if it is none.
+
+    What it returns depends on the message and the asker's seat alone, so that a message sent again
+    is known again.
+    """
+    match message:
+        case m.Bid(tricks=tricks, after=after):
+            return Act(_seat_of(asker, state), rules.Bid(tricks), after)
+        case m.Play(card=card, after=after):
+            return Act(_seat_of(asker, state), rules.Play(_card(card)), after)
+        case m.Ready(after=after):
+            return Ready(after)
+        case m.Sit(seat=seat, nonce=nonce):
+            return Sit(Seat(seat), asker.player.name, valid_nonce(nonce))
+        case m.Leave():
+            heir = names.heir_bot_name(asker.table_id, asker.player.id)
+            return Leave(heir, DEFAULT_LEVEL)
+        case m.AddBot(seat=seat, level=level):
+            name = names.seat_bot_name(asker.table_id, Seat(seat))
+            return SeatBot(Seat(seat), name, _level(level))
+        case m.Clear(seat=seat):
+            return ClearSeat(Seat(seat))
+        case m.Start():
+            return Start(names.start_bot_names(asker.table_id), DEFAULT_LEVEL)
+        case _:
+            assert_never(message)
+
+
+def valid_nonce(nonce: str) -> str:
+    """Return `nonce`, which is mixed into every shuffle; raise `IllegalAction` if it is not hex."""
+    if not _NONCE.fullmatch(nonce):
+        raise IllegalAction("bad-nonce", "a nonce is 16 to 64 hexadecimal digits")
+    return nonce
+
+
+def _seat_of(asker: Asker, state: State) -> Seat:
+    seat = state.seat_of(asker.player.id)
+    if seat is None:
+        raise IllegalAction("not-seated", "you have no seat at this table")
+    return seat
+
+
+def _card(text: str) -> Card:
+    try:
+        return Card.parse(text)
+    except ValueError as error:
+        raise IllegalAction("no-such-card", f"{text[:8]!r} is no card", card=text[:8]) from error
+
+
+def _level(level: str) -> str:
+    if level not in LEVELS:
+        raise IllegalAction("no-such-level", f"bots are {', '.join(LEVELS)}", level=level)
+    return level

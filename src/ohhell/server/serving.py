@@ -1,0 +1,136 @@
+"""Running it all: a house, its door and the web, in one process on one port."""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import importlib.util
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from types import FrameType
+from typing import Final, Literal
+
+import uvicorn
+
+from ohhell.server.house import House, open_house
+from ohhell.server.logs import get_logger
+from ohhell.server.settings import Settings
+from ohhell.server.sockets import Door
+from ohhell.server.sockets.fast import fast_sockets
+from ohhell.server.web import make_app
+
+STOP_S: Final = 5
+"""How long requests may take to end when the server stops."""
+_BACKLOG: Final = 2_048
+
+_log = get_logger()
+
+
+class PortTaken(Exception):
+    """Somebody else listens there already. `free` is a port near by that nobody has."""
+
+    def __init__(self, port: int, free: int | None) -> None:
+        super().__init__(f"port {port} is taken")
+        self.port = port
+        self.free = free
+
+
+class _Server(uvicorn.Server):
+    """uvicorn, which says when it listens, and ends quietly when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then say so."""
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
+        """Stop in good order; asked a second time from the keyboard, at once."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Return a socket bound to the address; port 0 is any free one. Raise `PortTaken`."""
+    try:
+        return _bound(host, port)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            raise PortTaken(port, _free_port(host, port)) from error
+        raise
+
+
+def _bound(host: str, port: int) -> socket.socket:
+    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if sys.platform != "win32":
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind((host, port))
+        bound.listen(_BACKLOG)
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+def _free_port(host: str, port: int) -> int | None:
+    for candidate in range(port + 1, min(port + 100, 65_536)):
+        with suppress(OSError):
+            _bound(host, candidate).close()
+            return candidate
+    return None
+
+
+@asynccontextmanager
+async def running(settings: Settings, bound: socket.socket) -> AsyncIterator[House]:
+    """Serve on a bound socket until the block ends."""
+    async with open_house(settings) as house:
+        started = asyncio.Event()
+        server = _server(house, started.set)
+        task = asyncio.create_task(server._serve([bound]))  # noqa: SLF001 - without its signals
+        try:
+            await started.wait()
+            yield house
+        finally:
+            server.should_exit = True
+            await task
+
+
+async def serve(settings: Settings, bound: socket.socket, ready: Callable[[], None]) -> None:
+    """Serve on a bound socket until a signal asks to stop."""
+    async with open_house(settings) as house:
+        await _server(house, ready).serve([bound])
+    _log.info("stopped")
+
+
+def _server(house: House, ready: Callable[[], None]) -> _Server:
+    settings, door = house.settings, Door(house)
+    fast = settings.socket == "picows"
+    if not fast and importlib.util.find_spec("websockets") is None:
+        raise ValueError("--socket asgi needs a library: pip install websockets")
+    config = uvicorn.Config(
+        make_app(house, door),
+        ws=fast_sockets(door, settings) if fast else "websockets-sansio",
+        ws_max_size=settings.limits.frame_bytes,
+        ws_per_message_deflate=False,
+        loop="none",
+        http=_http(),
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=False,
+        timeout_graceful_shutdown=STOP_S,
+    )
+    return _Server(config, ready)
+
+
+def _http() -> Literal["httptools", "h11"]:
+    return "httptools" if importlib.util.find_spec("httptools") else "h11"

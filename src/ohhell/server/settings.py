@@ -1,0 +1,145 @@
+"""All that an operator may decide, and every limit with its reason."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field, fields, replace
+from pathlib import Path
+from typing import Any, Final, Literal, Self, cast, get_type_hints
+
+PREFIX: Final = "OHHELL_"
+MIB: Final = 2**20
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What one person, one table or one machine may take. Each is met by a test that goes over."""
+
+    name_length: int = 20
+    """Characters of a name, as a reader counts them: more breaks the seats of the page."""
+    message_bytes: int = 4_096
+    """One message on a socket; the longest honest one has about 200."""
+    frame_bytes: int = 64 * 1024
+    """A frame beyond this ends the socket: what is between the two is read and refused in words."""
+    body_bytes: int = 64 * 1024
+    """The body of one HTTP request; a whole ruleset has about 1,000."""
+    behind_bytes: int = 256 * 1024
+    """What a reader may leave unread (some 200 views) before it is cut and has to come back."""
+    messages_per_s: float = 10.0
+    """Messages of one socket in the long run; people send one or two."""
+    messages_burst: int = 40
+    """Messages at once, for a page that sends again what a lost line left unanswered."""
+    flood: int = 100
+    """Refused messages beyond the rate, in a row, after which the socket is closed."""
+    requests_per_s: float = 10.0
+    """HTTP requests of one address to the API in the long run."""
+    requests_burst: int = 100
+    """HTTP requests at once: several people behind one router open the page together."""
+    guests_per_minute: float = 30.0
+    """New guests of one address: each is a row that stays."""
+    sockets_per_table: int = 4
+    """Tabs of one person at one table; a further one takes over from the oldest."""
+    sockets_per_player: int = 16
+    """Sockets of one person at all tables."""
+    sockets_per_address: int = 200
+    """Sockets of one address: a whole school may sit behind it."""
+    tables_per_player: int = 20
+    """Unfinished tables that one person may have opened."""
+    tables_live: int = 5_000
+    """Tables in memory (some 50 KiB each); beyond it no table is opened or woken."""
+    inbox: int = 64
+    """Commands that wait at one table: ten seats and their resends, not a queue to hide in."""
+    idle_s: float = 300.0
+    """How long a table without anybody connected stays in memory."""
+    log_bytes: int = 0
+    """How large the log may grow; 0 is as large as the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """One server's settings: from the environment (OHHELL_…), then from the command line."""
+
+    host: str = "127.0.0.1"
+    """Where to listen; nobody else can reach the default."""
+    port: int = 8000
+    data: Path = field(default_factory=lambda: default_data(os.environ))
+    """The folder that holds all games; it must be on a local disk."""
+    origins: tuple[str, ...] = ()
+    """The public addresses, as in https://cards.example; empty: this machine's own, see `gate`."""
+    proxies: int = 0
+    """How many proxies stand in front and add X-Forwarded-For; 0 believes no such header."""
+    metrics_public: bool = False
+    """Whether /metrics answers others than this machine."""
+    socket: Literal["picows", "asgi"] = "picows"
+    """Who speaks WebSocket: picows is fast, asgi is the plain reference."""
+    bot_pace_s: tuple[float, float] = (0.5, 1.5)
+    """How long bots seem to think; (0, 0) for tests."""
+    cover_after_ms: int = 15_000
+    """How long a person may be away before a bot covers the seat."""
+    summary_ms: int = 8_000
+    """How long the score of a round is shown."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    log_format: Literal["auto", "json", "console"] = "auto"
+    limits: Limits = Limits()
+
+    @classmethod
+    def read(cls, environ: Mapping[str, str], **given: object) -> Self:
+        """Return the settings of `environ`, overridden by those `given` that are not None."""
+        limits = Limits(**_read(Limits, environ))
+        chosen = {name: value for name, value in given.items() if value is not None}
+        settings = cls(**_read(cls, environ), limits=limits)
+        return replace(settings, **cast("dict[str, Any]", chosen))
+
+    @property
+    def secure(self) -> bool:
+        """Whether players come by https, so that cookies must not travel otherwise."""
+        return bool(self.origins) and all(o.startswith("https://") for o in self.origins)
+
+
+def default_data(environ: Mapping[str, str]) -> Path:
+    """Return the user's own data folder, where the platform wants it."""
+    home = Path.home()
+    if sys.platform == "win32":
+        return Path(environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "ohhell"
+    if sys.platform == "darwin":
+        return home / "Library" / "Application Support" / "ohhell"
+    return Path(environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "ohhell"
+
+
+def _read(kind: type[Settings | Limits], environ: Mapping[str, str]) -> dict[str, Any]:
+    """Return what `environ` says for the fields of `kind`; raise `ValueError` in words."""
+    hints = get_type_hints(kind)
+    found: dict[str, Any] = {}
+    for known in fields(kind):
+        text = environ.get(PREFIX + known.name.upper())
+        if text is not None and known.name != "limits":
+            found[known.name] = _value(PREFIX + known.name.upper(), hints[known.name], text)
+    return found
+
+
+def _value(name: str, kind: object, text: str) -> object:
+    try:
+        return _parsed(kind, text)
+    except ValueError as error:
+        raise ValueError(f"{name}={text!r}: {error}") from error
+
+
+def _parsed(kind: object, text: str) -> object:
+    if kind is bool:
+        return _choice(text.lower(), {"1": True, "true": True, "0": False, "false": False})
+    if kind == tuple[float, float]:
+        low, high = text.split("-")
+        return float(low), float(high)
+    if kind == tuple[str, ...]:
+        return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
+    if isinstance(kind, type):
+        return cast("type[str]", kind)(text)
+    return _choice(text, {choice: choice for choice in cast("Any", kind).__args__})
+
+
+def _choice(text: str, known: Mapping[str, object]) -> object:
+    if text not in known:
+        raise ValueError(f"expected one of {', '.join(known)}")
+    return known[text]

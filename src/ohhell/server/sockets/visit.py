@@ -1,0 +1,183 @@
+"""One socket at one table: its messages read, its limits kept, its answers sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final, Protocol
+
+from ohhell.server.host import Host, Job
+from ohhell.server.house import House, NoSuchTable, TooMany
+from ohhell.server.limits import Bucket
+from ohhell.server.logs import get_logger
+from ohhell.server.orders import Asker, Asking, order_of
+from ohhell.server.sockets.decoding import BadMessage, decode, id_of
+from ohhell.server.store import Player
+from ohhell.server.telling import answered, bye, pong, refusal
+from ohhell.table import Done, Order, Refused, State
+from ohhell.wire.messages import Ping
+
+TAKEN_OVER: Final = 4001
+NO_SUCH_TABLE: Final = 4004
+FLOOD: Final = 1008
+FAILED: Final = 1011
+RESTART: Final = 1012
+TRY_LATER: Final = 1013
+_EARLY_MAX: Final = 16
+"""Messages kept while a table wakes up."""
+
+_log = get_logger()
+
+
+class Line(Protocol):
+    """How messages travel to one client."""
+
+    def send(self, message: bytes) -> None:
+        """Send a text message without waiting; a client that does not read is cut."""
+        ...
+
+    def close(self, code: int) -> None:
+        """Say goodbye with a code, and hang up."""
+        ...
+
+
+class Visit:
+    """A player (or a spectator) at a table by one socket."""
+
+    def __init__(self, house: House, player: Player, table_id: str) -> None:
+        limits = house.settings.limits
+        self._house = house
+        self._player = player
+        self._table_id = table_id
+        self._limits = limits
+        self._bucket = Bucket(limits.messages_per_s, limits.messages_burst)
+        self._refused_in_a_row = 0
+        self._line: Line | None = None
+        self._host: Host | None = None
+        self._early: list[bytes] = []
+        self._entering: asyncio.Task[None] | None = None
+
+    @property
+    def player_id(self) -> str:
+        """Whose socket it is."""
+        return self._player.id
+
+    # --- What the line reports --------------------------------------------------------------------
+
+    def opened(self, line: Line) -> None:
+        """Begin: the line is up."""
+        self._line = line
+        self._entering = asyncio.create_task(self._enter())
+
+    def received(self, data: bytes | memoryview) -> None:
+        """Take one text message."""
+        if self._line is None or not self._has_leave(data):
+            return
+        if len(data) > self._limits.message_bytes:
+            text = f"{len(data)} bytes: a message has at most {self._limits.message_bytes}"
+            self._refuse(Refused("too-long", text), id_of(data))
+        elif self._host is None:
+            self._keep(data)
+        else:
+            self._read(self._host, data)
+
+    def received_binary(self) -> None:
+        """Take a message that is no text."""
+        if self._line is not None and self._has_leave(b""):
+            self._refuse(Refused("not-text", "messages are JSON in text frames"))
+
+    def closed(self) -> None:
+        """End: the line is down."""
+        self._line = None
+        if self._host is not None:
+            self._host.part(self)
+
+    # --- What the host asks -----------------------------------------------------------------------
+
+    def send(self, message: bytes) -> None:
+        """Send, without waiting."""
+        if self._line is not None:
+            self._line.send(message)
+
+    def take_over(self) -> None:
+        """Make room for a newer socket of the same player."""
+        self.end(TAKEN_OVER, "taken-over")
+
+    def end(self, code: int, reason: str) -> None:
+        """Say why, and hang up."""
+        if self._line is not None:
+            line, self._line = self._line, None
+            line.send(bye(reason))
+            line.close(code)
+        if self._host is not None:
+            self._host.part(self)
+
+    # --- Inside -----------------------------------------------------------------------------------
+
+    async def _enter(self) -> None:
+        try:
+            host = await self._house.host(self._table_id)
+        except NoSuchTable:
+            self.end(NO_SUCH_TABLE, "no-such-table")
+        except TooMany as error:
+            self.end(TRY_LATER, error.code)
+        except Exception as error:  # noqa: BLE001 - the client is told, and comes again
+            _log.error("table does not wake", table=self._table_id, failure=error)
+            self.end(FAILED, "failed")
+        else:
+            self._arrive(host)
+
+    def _arrive(self, host: Host) -> None:
+        if self._line is None:
+            return
+        self._host = host
+        host.join(self)
+        early, self._early = self._early, []
+        for data in early:
+            self._read(host, data)
+
+    def _keep(self, data: bytes | memoryview) -> None:
+        if len(self._early) >= _EARLY_MAX:
+            self._refuse(Refused("busy", "the table is not awake yet"))
+        else:
+            self._early.append(bytes(data))
+
+    def _has_leave(self, data: bytes | memoryview) -> bool:
+        """Tell whether another message is within the rate; answer, or end, if it is not."""
+        if self._bucket.take():
+            self._refused_in_a_row = 0
+            return True
+        self._refused_in_a_row += 1
+        if self._refused_in_a_row > self._limits.flood:
+            self.end(FLOOD, "flood")
+        else:
+            self._refuse(Refused("too-fast", "too many messages: slow down"), id_of(data))
+        return False
+
+    def _read(self, host: Host, data: bytes | memoryview) -> None:
+        try:
+            message = decode(data)
+        except BadMessage as bad:
+            self._refuse(bad.refused, bad.id)
+            return
+        if isinstance(message, Ping):
+            self.send(pong(message.at))
+        else:
+            self._ask(host, message)
+
+    def _ask(self, host: Host, message: Asking) -> None:
+        asker = Asker(self._house.store.people.now(self._player), self._table_id)
+
+        def make(state: State) -> Order:
+            return order_of(message, asker, state)
+
+        def answer(answer: Done | Refused) -> None:
+            if isinstance(answer, Done):
+                self.send(answered(message.id, answer))
+            else:
+                self._refuse(answer, message.id)
+
+        host.submit(Job(self._player.id, message.id, make, answer))
+
+    def _refuse(self, refused: Refused, message_id: str | None = None) -> None:
+        view = None if self._host is None else self._host.view_for(self._player.id)
+        self.send(refusal(message_id, refused, view))

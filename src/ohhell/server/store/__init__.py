@@ -1,0 +1,25 @@
+"""What outlives the server: the log of every table, the people, and the lists.
+
+The log is the truth and the lock; it is written by hand on SQLite (see ``log``). Everything else is
+queried with SQLAlchemy, in a file of its own. Nothing is acknowledged before it is on disk.
+"""
+
+from ohhell.server.store.errors import StoreError, StoreFull, StoreGone
+from ohhell.server.store.listing import Listed, Listing, Sitter
+from ohhell.server.store.log import SqliteLog
+from ohhell.server.store.people import People, Player
+from ohhell.server.store.store import Store, open_store
+
+__all__ = [
+    "Listed",
+    "Listing",
+    "People",
+    "Player",
+    "Sitter",
+    "SqliteLog",
+    "Store",
+    "StoreError",
+    "StoreFull",
+    "StoreGone",
+    "open_store",
+]

@@ -1,0 +1,21 @@
+"""How the store says no."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+
+class StoreError(Exception):
+    """The entry is not in the log, and nothing was acknowledged. `code` is for the catalogue."""
+
+    code: ClassVar[str] = "store-gone"
+
+
+class StoreFull(StoreError):
+    """There is no room for the entry. The table waits, and goes on when there is."""
+
+    code: ClassVar[str] = "store-full"
+
+
+class StoreGone(StoreError):
+    """The log cannot be written: the disk failed, or the writer has ended."""

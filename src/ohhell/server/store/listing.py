@@ -1,0 +1,123 @@
+"""What lists say of tables: made from the log, so that it may be late but never wrong for long."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row, bindparam, func, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ohhell.server.store.schema import NOTES, SEATED, TABLES
+
+_LISTED_MAX: Final = 50
+_MENDED: Final = "lists-mended-to"
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """Who holds a seat; `player` is None for bots and empty seats."""
+
+    name: str
+    kind: str
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A table as lists show it, after entry `number`."""
+
+    id: str
+    number: int
+    variant: str | None
+    stage: str
+    listed: bool
+    opened_at: float
+    round: int
+    rounds: int
+    host: int | None
+    seats: tuple[Sitter, ...]
+    to_act: tuple[int, ...]
+
+    @property
+    def players(self) -> frozenset[str]:
+        """The people who sit at the table."""
+        return frozenset(sitter.player for sitter in self.seats if sitter.player)
+
+
+class Listing:
+    """The rows of all tables."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def save(self, tables: Iterable[Listed]) -> None:
+        """Write the rows of `tables`, in one transaction."""
+        tables = tuple(tables)
+        if not tables:
+            return
+        async with self._engine.begin() as connection:
+            for table in tables:
+                await _save(connection, table)
+
+    async def of_player(self, player_id: str) -> list[Listed]:
+        """Return the tables of a player, newest first."""
+        query = (
+            select(TABLES)
+            .join(SEATED)
+            .where(SEATED.c.player_id == player_id)
+            .order_by(TABLES.c.opened_at.desc())
+            .limit(_LISTED_MAX)
+        )
+        async with self._engine.connect() as connection:
+            return [_read(row) for row in await connection.execute(query)]
+
+    async def unfinished(self, player_id: str) -> int:
+        """Return at how many unfinished tables a player sits or sat."""
+        query = (
+            select(func.count())
+            .select_from(SEATED.join(TABLES))
+            .where(SEATED.c.player_id == player_id, TABLES.c.stage != "over")
+        )
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def numbers(self, table_ids: Iterable[str]) -> dict[str, int]:
+        """Return, for every table that has a row, the entry that the row is of."""
+        query = select(TABLES.c.id, TABLES.c.number).where(TABLES.c.id == bindparam("table_id"))
+        async with self._engine.connect() as connection:
+            rows = [(await connection.execute(query, {"table_id": t})).first() for t in table_ids]
+        return {row.id: row.number for row in rows if row is not None}
+
+    async def mended(self) -> int:
+        """Return the place in the log up to which all rows are known to be up to date."""
+        query = select(NOTES.c.value).where(NOTES.c.key == _MENDED)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar() or 0)
+
+    async def mended_to(self, place: int) -> None:
+        """Note that all rows are up to date with the log's `place`."""
+        row = {"key": _MENDED, "value": str(place)}
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                insert(NOTES).values(row).on_conflict_do_update(index_elements=["key"], set_=row)
+            )
+
+
+async def _save(connection: AsyncConnection, table: Listed) -> None:
+    values = asdict(table)
+    new = {name: value for name, value in values.items() if name != "id"}
+    await connection.execute(
+        insert(TABLES).values(values).on_conflict_do_update(index_elements=["id"], set_=new)
+    )
+    if table.players:
+        seated = [{"table_id": table.id, "player_id": player} for player in table.players]
+        await connection.execute(insert(SEATED).values(seated).on_conflict_do_nothing())
+
+
+def _read(row: Row[Any]) -> Listed:
+    values = dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's documented way to a row's columns
+    seats = tuple(Sitter(**sitter) for sitter in values.pop("seats"))
+    return Listed(**values | {"seats": seats, "to_act": tuple(values["to_act"])})

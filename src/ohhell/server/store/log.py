@@ -1,0 +1,217 @@
+"""The log: append-only, durable before it answers, and the lock of every table.
+
+One thread owns the only writing connection. Whatever is waiting when it has time is committed
+together (one statement, one fsync), so durability costs little under load. ``UNIQUE(table_id,
+number)`` decides every race.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Iterable, Iterator
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Final
+
+import msgspec
+
+from ohhell.server.store.errors import StoreError, StoreFull, StoreGone
+from ohhell.table import Conflict, Entry, dump, load
+
+BATCH_MAX: Final = 512
+"""Entries committed together; a crash in the middle of the commit makes none of them."""
+
+_SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS entries(
+    id INTEGER PRIMARY KEY,
+    table_id TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    entry TEXT NOT NULL,
+    UNIQUE(table_id, number)
+) STRICT
+"""
+# One statement a batch: every step of sqlite3 hands the interpreter lock over.
+_APPEND: Final = """
+INSERT INTO entries(table_id, number, entry)
+SELECT value->>0, value->>1, value->>2 FROM json_each(?)
+WHERE true ON CONFLICT DO NOTHING
+"""
+_IS_OURS: Final = "SELECT entry = ? FROM entries WHERE table_id = ? AND number = ?"
+_READ: Final = "SELECT entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
+_HEADS: Final = "SELECT table_id, max(number) FROM entries WHERE id > ? GROUP BY table_id"
+_LAST: Final = "SELECT coalesce(max(id), 0) FROM entries"
+
+
+@dataclass(frozen=True, slots=True)
+class _Waiting:
+    """An entry on its way into the log, and who waits for it."""
+
+    table_id: str
+    number: int
+    text: str
+    future: asyncio.Future[None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Resize:
+    """From now on the log may grow to so many bytes."""
+
+    bytes_max: int
+
+
+_Job = _Waiting | _Resize | None
+"""None ends the writer."""
+
+
+class SqliteLog:
+    """The log of all tables, in one file."""
+
+    def __init__(self, path: Path, *, bytes_max: int = 0) -> None:
+        self._path = path
+        self._jobs: SimpleQueue[_Job] = SimpleQueue()
+        self._bytes_max = bytes_max
+        self._loop = asyncio.get_running_loop()
+        self._writer = threading.Thread(target=self._write, name="log-writer", daemon=True)
+        self._ended = False
+        with closing(_connect(path)) as connection:
+            connection.execute(_SCHEMA)
+
+    def start(self) -> None:
+        """Start the writer."""
+        self._writer.start()
+
+    async def append(self, table_id: str, entry: Entry) -> None:
+        """Return once `entry` is on disk; raise `Conflict`, `StoreFull` or `StoreGone` if not."""
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._jobs.put(_Waiting(table_id, entry.number, dump(entry), future))
+        if self._ended:
+            # It may have ended between our look and our put: nobody else would answer.
+            self._fail_all(StoreGone("the writer of the log has ended"))
+        await future
+
+    async def read(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Return the entries of a table after number `after`, in order."""
+        return await asyncio.to_thread(self._read, table_id, after)
+
+    async def heads(self, after: int) -> tuple[int, dict[str, int]]:
+        """Return the place of the last entry of all, and what was appended after place `after`.
+
+        That is the last number of every table with an entry after it.
+        """
+        return await asyncio.to_thread(self._heads, after)
+
+    def resize(self, bytes_max: int) -> None:
+        """Let the log grow to `bytes_max` bytes; 0 is as large as the disk."""
+        self._jobs.put(_Resize(bytes_max))
+
+    async def close(self) -> None:
+        """Finish what is waiting, and end."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+
+    def _read(self, table_id: str, after: int) -> list[Entry]:
+        with closing(_connect(self._path)) as connection:
+            return [load(text) for (text,) in connection.execute(_READ, (table_id, after))]
+
+    def _heads(self, after: int) -> tuple[int, dict[str, int]]:
+        with closing(_connect(self._path)) as connection:
+            (last,) = connection.execute(_LAST).fetchone()
+            return last, dict(connection.execute(_HEADS, (after,)))
+
+    # --- In the writer's thread -------------------------------------------------------------------
+
+    def _write(self) -> None:
+        try:
+            with closing(_connect(self._path)) as connection:
+                _resize(connection, self._bytes_max)
+                while self._commit_next(connection):
+                    pass
+        except sqlite3.Error as error:
+            self._fail_all(_in_words(error))
+        finally:
+            self._ended = True
+            self._fail_all(StoreGone("the writer of the log has ended"))
+
+    def _commit_next(self, connection: sqlite3.Connection) -> bool:
+        """Commit all that waits; tell whether there may be more."""
+        jobs = [self._jobs.get(), *self._at_hand()]
+        for job in jobs:
+            if isinstance(job, _Resize):
+                _resize(connection, job.bytes_max)
+        batch = [job for job in jobs if isinstance(job, _Waiting)]
+        if batch:
+            self._settle(_commit(connection, batch))
+        return None not in jobs
+
+    def _at_hand(self) -> Iterator[_Job]:
+        for _ in range(BATCH_MAX - 1):
+            try:
+                yield self._jobs.get_nowait()
+            except Empty:
+                return
+
+    def _fail_all(self, error: StoreError) -> None:
+        waiting = [job for job in self._at_hand() if isinstance(job, _Waiting)]
+        self._settle((job, error) for job in waiting)
+
+    def _settle(self, outcomes: Iterable[tuple[_Waiting, Exception | None]]) -> None:
+        settled = list(outcomes)
+        with suppress(RuntimeError):  # the loop has closed: nobody waits any more
+            self._loop.call_soon_threadsafe(_resolve, settled)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, timeout=10)
+    for pragma in ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+def _resize(connection: sqlite3.Connection, bytes_max: int) -> None:
+    (page_bytes,) = connection.execute("PRAGMA page_size").fetchone()
+    pages = bytes_max // page_bytes if bytes_max else 2**32 - 2
+    connection.execute(f"PRAGMA max_page_count = {pages}")
+
+
+def _commit(
+    connection: sqlite3.Connection, batch: list[_Waiting]
+) -> list[tuple[_Waiting, Exception | None]]:
+    """Commit a batch in one go; return what became of each."""
+    rows = [(job.table_id, job.number, job.text) for job in batch]
+    try:
+        written = connection.execute(_APPEND, (msgspec.json.encode(rows).decode(),)).rowcount
+        if written == len(batch):
+            return [(job, None) for job in batch]
+        return [(job, None if _is_ours(connection, job) else _lost(job)) for job in batch]
+    except sqlite3.Error as error:
+        words = _in_words(error)
+        return [(job, words) for job in batch]
+
+
+def _is_ours(connection: sqlite3.Connection, job: _Waiting) -> bool:
+    row = connection.execute(_IS_OURS, (job.text, job.table_id, job.number)).fetchone()
+    return bool(row and row[0])
+
+
+def _lost(job: _Waiting) -> Conflict:
+    return Conflict(f"entry {job.number} of {job.table_id} is in the log already")
+
+
+def _in_words(error: sqlite3.Error) -> StoreError:
+    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+        return StoreFull("there is no room in the log: nothing is lost, but the table has to wait")
+    return StoreGone(f"the log cannot be written: {error}")
+
+
+def _resolve(outcomes: list[tuple[_Waiting, Exception | None]]) -> None:
+    for job, error in outcomes:
+        if job.future.done():
+            continue
+        if error is None:
+            job.future.set_result(None)
+        else:
+            job.future.set_exception(error)

@@ -1,0 +1,102 @@
+"""Before anything else: headers that every answer carries, and who may ask how often."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from ohhell.server.limits import Buckets
+from ohhell.server.origins import address_of, is_own_origin
+from ohhell.server.settings import Settings
+from ohhell.server.sockets import Door
+from ohhell.server.sockets.plain import plain_socket
+from ohhell.server.web.page import Answer, Page
+from ohhell.wire.http import ProblemReport
+
+_API: Final = re.compile("/(?:api(?:/.*)?|health|metrics)")
+_SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+POLICY: Final = (
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    # A link to a table lets whoever has it sit down: it must not leak in a Referer.
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+)
+_TRANSPORT_SECURITY: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Front:
+    """The outermost application."""
+
+    def __init__(self, api: ASGIApp, page: Page, door: Door, settings: Settings) -> None:
+        self._api = api
+        self._page = page
+        self._door = door
+        self._settings = settings
+        limits = settings.limits
+        self._rate = Buckets(limits.requests_per_s, limits.requests_burst)
+        self._headers = (*HEADERS, *((_TRANSPORT_SECURITY,) if settings.secure else ()))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        if scope["type"] == "http":
+            await self._http(scope, receive, self._with_headers(send))
+        elif scope["type"] == "websocket":
+            await plain_socket(self._door, self._settings, scope, receive, send)  # type: ignore[arg-type]
+        else:
+            await self._api(scope, receive, send)
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+        refused = self._refused(scope, headers)
+        if refused is not None:
+            await _send(refused, scope, send)
+        elif _API.fullmatch(scope["path"]):
+            await self._api(scope, receive, send)
+        elif scope["method"] in ("GET", "HEAD"):
+            await _send(self._page.answer(scope["path"], headers), scope, send)
+        else:
+            await _send(_no(405, "not-allowed", "pages are only read"), scope, send)
+
+    def _refused(self, scope: HTTPScope, headers: Mapping[str, str]) -> Answer | None:
+        if scope["path"].startswith("/api/"):
+            peer = scope["client"][0] if scope["client"] else ""
+            forwarded = headers.get("x-forwarded-for")
+            if not self._rate.take(address_of(peer, forwarded, self._settings.proxies)):
+                return _no(429, "too-fast", "too many requests from your address: slow down")
+        if scope["method"] in _SAFE:
+            return None
+        origin, host = headers.get("origin"), headers.get("host", "")
+        # Without an Origin it is no browser, or an old one: the CSRF token still has to fit.
+        if origin is None or is_own_origin(origin, host, self._settings.origins):
+            return None
+        return _no(403, "origin", "requests are for pages of this server")
+
+    def _with_headers(self, send: Send) -> Send:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *self._headers]
+            await send(message)
+
+        return send_with_headers
+
+
+def _no(status: int, code: str, text: str) -> Answer:
+    body = msgspec.json.encode(ProblemReport(code=code, text=text))
+    return Answer(status, body, {"content-type": "application/json"})
+
+
+async def _send(answer: Answer, scope: HTTPScope, send: Send) -> None:
+    headers = answer.headers | {"content-length": str(len(answer.body))}
+    encoded = [(name.encode(), value.encode()) for name, value in headers.items()]
+    body = b"" if scope["method"] == "HEAD" else answer.body
+    await send({"type": "http.response.start", "status": answer.status, "headers": encoded})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,0 +1,85 @@
+"""Every refusal as a `ProblemReport`: a code for the catalogue, and the reason in English."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+
+from ohhell.server.house import NoSuchTable, TooMany
+from ohhell.server.logs import get_logger
+from ohhell.server.store import StoreError
+from ohhell.wire.http import ProblemReport
+from ohhell.wire.messages import Clause
+
+_CODES: Final = {
+    400: "bad-request",
+    401: "not-known",
+    403: "forbidden",
+    404: "not-found",
+    405: "not-allowed",
+    413: "too-large",
+    415: "not-json",
+    429: "too-fast",
+}
+_log = get_logger()
+
+AnyRequest = Request[Any, Any, Any]
+
+
+class Problem(Exception):
+    """A request is refused."""
+
+    def __init__(
+        self, status: int, code: str, text: str, problems: list[Clause] | None = None
+    ) -> None:
+        super().__init__(text)
+        self.status = status
+        self.report = ProblemReport(code=code, text=text, problems=problems or [])
+
+
+def _refused(_request: AnyRequest, error: Problem) -> Response[ProblemReport]:
+    return Response(error.report, status_code=error.status)
+
+
+def _by_litestar(_request: AnyRequest, error: HTTPException) -> Response[ProblemReport]:
+    status, text = error.status_code, error.detail
+    code = "csrf" if "CSRF" in text else _CODES.get(status, "failed")
+    if error.extra:
+        text = "; ".join(_fault(fault) for fault in error.extra if isinstance(fault, dict)) or text
+    return Response(ProblemReport(code=code, text=text), status_code=status)
+
+
+def _fault(fault: dict[str, Any]) -> str:
+    return f"{fault['key']}: {fault['message']}" if "key" in fault else str(fault.get("message"))
+
+
+def _no_table(_request: AnyRequest, _error: NoSuchTable) -> Response[ProblemReport]:
+    report = ProblemReport(code="no-such-table", text="there is no table with this link")
+    return Response(report, status_code=404)
+
+
+def _too_many(_request: AnyRequest, error: TooMany) -> Response[ProblemReport]:
+    return Response(ProblemReport(code=error.code, text=str(error)), status_code=429)
+
+
+def _store(_request: AnyRequest, error: StoreError) -> Response[ProblemReport]:
+    return Response(ProblemReport(code=error.code, text=str(error)), status_code=503)
+
+
+def _mistake(request: AnyRequest, error: Exception) -> Response[ProblemReport]:
+    _log.error("request failed", path=request.scope["path"], failure=error)
+    report = ProblemReport(code="failed", text="the server made a mistake")
+    return Response(report, status_code=500)
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Problem: _refused,
+    HTTPException: _by_litestar,
+    NoSuchTable: _no_table,
+    TooMany: _too_many,
+    StoreError: _store,
+    Exception: _mistake,
+}
