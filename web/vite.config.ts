@@ -54,6 +54,7 @@ export default defineConfig({
     },
   },
   server: {
+    host: "127.0.0.1",
     fs: { allow: [".."] },
     proxy: {
       "/ws": { target: server, ws: true },
