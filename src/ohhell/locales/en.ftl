@@ -704,7 +704,7 @@ say-over-shared = The game is over. { $names } share the first place with { $sco
 say-turn-bid = Your turn: bid
 say-turn-bid-hook = Your turn: bid, but not { $forbidden }
 say-turn-lead = Your turn: lead a card
-say-turn-follow = Your turn: { $suit } was led
+say-turn-follow = Your turn: { $suit } were led
 
 ## Menu, leaving, text, keys
 
@@ -740,5 +740,3 @@ help-key-t = say the trump
 help-key-help = this help
 help-key-esc = close
 help-premove = Before your turn you can tap cards to choose them in advance; tap one again to take it back. A chosen card that may not be played is never played.
-pref-confirm = Play and bid with a second tap
-pref-shortcuts = Single-letter keys

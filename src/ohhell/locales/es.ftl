@@ -129,6 +129,7 @@ note-shrunk = { $asked } cartas por jugador son demasiadas para { $seats } jugad
 
 problem-seats = { $seats } sitios: una mesa tiene de { $min } a { $max }.
 problem-largest = Una mano más grande de { $largest }: tiene que ser de { $min } a { $max }.
+problem-malformed = No se pueden leer estas reglas: { $fault }
 problem-no-trump-last = Una última ronda sin triunfo no va con una partida que acaba con una carta: la primera carta jugada ganaría casi siempre. Acaba con la mano más grande o juega la última ronda con triunfo.
 problem-hook-together = La apuesta prohibida necesita a alguien que apueste al final: no va con apuestas simultáneas.
 problem-points = { $name ->

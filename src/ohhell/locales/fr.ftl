@@ -129,6 +129,7 @@ note-shrunk = { $asked } cartes chacun, c’est trop pour { $seats } joueurs : l
 
 problem-seats = { $seats } places : une table en a de { $min } à { $max }.
 problem-largest = Une plus grande main de { $largest } : il en faut de { $min } à { $max }.
+problem-malformed = Ces règles ne peuvent pas être lues : { $fault }
 problem-no-trump-last = Une dernière donne sans atout ne convient pas à une partie qui finit à une carte : la première carte jouée gagnerait presque toujours. Finissez par la plus grande main, ou jouez la dernière donne avec atout.
 problem-hook-together = L’annonce interdite suppose que quelqu’un annonce en dernier : elle ne va pas avec des annonces simultanées.
 problem-points = { $name ->

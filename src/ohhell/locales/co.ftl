@@ -1,0 +1,438 @@
+## Words that every screen shares
+
+app-name = Oh Hell
+app-tagline = Dite quante pigliate farete. Eppo fatene ghjustu tante.
+common-back = Ritornu
+common-cancel = Abbandunà
+common-close = Chjode
+common-copied = Cupiatu
+common-copy = Cupià
+common-failed = Ùn hè micca andatu. Pruvate torna.
+common-home = Accolta
+common-loading = Caricamentu…
+common-print = Stampà
+common-retry = Pruvà torna
+common-save = Arregistrà
+common-saved = Arregistratu
+
+## Cards: the whole name is one message, because some languages join the two words
+
+card-name = { $rank } di { $suit }
+rank-A = assu
+rank-K = rè
+rank-Q = donna
+rank-J = fante
+rank-T = dece
+rank-9 = nove
+rank-8 = ottu
+rank-7 = sette
+rank-6 = sei
+rank-5 = cinque
+rank-4 = quattru
+rank-3 = trè
+rank-2 = dui
+suit-C = fiori
+suit-D = quatri
+suit-H = cori
+suit-S = picche
+no-trump = senza trionfu
+
+## The rule card
+
+card-title = Regule
+card-goal = Nanzu à ogni girata, ognunu dice quante pigliate ferà. U scopu hè di fanne ghjustu tante.
+card-schedule-up = { $rounds ->
+    [one] { $rounds } girata
+   *[other] { $rounds } girate
+  } : 1 carta à testa in a prima, eppo una di più à ogni girata, finu à { $largest }.
+card-schedule-down = { $rounds ->
+    [one] { $rounds } girata
+   *[other] { $rounds } girate
+  } : { $largest ->
+    [one] { $largest } carta
+   *[other] { $largest } carte
+  } à testa in a prima, eppo una di menu à ogni girata, finu à 1.
+card-schedule-updown = { $rounds ->
+    [one] { $rounds } girata
+   *[other] { $rounds } girate
+  } : 1 carta à testa in a prima, una di più à ogni girata finu à { $largest }, eppo una di menu à ogni girata finu à vultà à 1.
+card-schedule-downup = { $rounds ->
+    [one] { $rounds } girata
+   *[other] { $rounds } girate
+  } : { $largest ->
+    [one] { $largest } carta
+   *[other] { $largest } carte
+  } à testa in a prima, una di menu à ogni girata finu à 1, eppo una di più à ogni girata finu à vultà à { $largest }.
+card-trump = Dopu à dà e carte, a carta chì vene hè vultata : u so segnu hè u trionfu è batte l’altri trè.
+card-trump-exhausted = Cù { $largest } carte à testa, tuttu u mazzu hè datu. Ùn ci ferma nunda à vultà, è quella girata ùn hà trionfu.
+card-trump-last = L’ultima girata si ghjoca senza trionfu.
+card-bid-in_turn = Si chjama à voce alta è à u so tornu, principiendu da a manca di quellu chì dà ; quellu chì dà chjama l’ultimu.
+card-bid-together = Tutti chjamanu inseme, in sicretu. E chjame si mostranu quandu ci sò tutte.
+card-hook = Chjama pruibita : l’ultimu à chjamà ùn pò fà chì a somma di e chjame sia u numeru di e pigliate. Cusì ci hè sempre qualchissia chì sbaglia.
+card-hook-off = Senza chjama pruibita : si pò chjamà da 0 à tutte e pigliate, qualunque sianu e chjame di l’altri.
+card-lead = Quellu à manca di chì dà principia a prima pigliata ; quellu chì face una pigliata principia quella dopu. Si pò principià cù qualsiasi carta, è ci vole à risponde à u so segnu s’ellu si pò.
+card-void-free = S’è vo ùn pudete risponde à u segnu, ghjucate qualsiasi carta.
+card-void-must_trump = S’è vo ùn pudete risponde à u segnu, ci vole à ghjucà un trionfu ; senza trionfi, qualsiasi carta.
+card-winner = A pigliata và à u trionfu più altu ; s’ellu ùn ci n’hè, à a carta più alta di u segnu ghjucatu prima. L’assu hè a carta più alta.
+card-made = Chjama fatta ghjusta : { $bonus ->
+    [one] { $bonus } puntu
+   *[other] { $bonus } punti
+  }, più { $perTrick } per ogni pigliata.
+card-made-square = Chjama fatta ghjusta : { $bonus ->
+    [one] { $bonus } puntu
+   *[other] { $bonus } punti
+  }, più { $perTrick } per ogni pigliata, più { $perSquare } volte u quatratu di a chjama.
+card-zero = Una chjama di 0 fatta si conta à parte : { $bonus ->
+    [one] { $bonus } puntu
+   *[other] { $bonus } punti
+  }, più { $perCard } per ogni carta di a girata.
+card-missed-nothing = Una chjama sbagliata, troppu o troppu poche, ùn vale nunda.
+card-missed-tricks = Una chjama sbagliata, troppu o troppu poche, vale { $per ->
+    [one] { $per } puntu
+   *[other] { $per } punti
+  } per ogni pigliata fatta.
+card-missed-minus_tricks = Una chjama sbagliata costa { $per ->
+    [one] { $per } puntu
+   *[other] { $per } punti
+  } per ogni pigliata fatta.
+card-missed-minus_bid = Una chjama sbagliata costa { $per ->
+    [one] { $per } puntu
+   *[other] { $per } punti
+  } per ogni pigliata chjamata.
+card-missed-minus_difference = Una chjama sbagliata costa { $per ->
+    [one] { $per } puntu
+   *[other] { $per } punti
+  } per ogni pigliata di più o di menu.
+card-missed-minus_square = Una chjama sbagliata costa { $per ->
+    [one] { $per } puntu
+   *[other] { $per } punti
+  } volte u quatratu di a sferenza : 1, 4, 9, è cusì sia.
+card-missed-minus_triangle = Una chjama sbagliata costa { $per ->
+    [one] { $per } puntu
+   *[other] { $per } punti
+  } per a prima pigliata di più o di menu, dui volte tantu per a seconda, trè volte per a terza, è cusì sia.
+card-missed-fixed = In più, ogni chjama sbagliata conta { $points ->
+    [one] { $points } puntu
+   *[other] { $points } punti
+  }.
+card-example = Esempiu, cù { $size ->
+    [one] { $size } carta
+   *[other] { $size } carte
+  } à testa : chjamà { $bid }, fanne { $taken } : { $points ->
+    [one] { $points } puntu
+   *[other] { $points } punti
+  }.
+card-ties = Vince quellu chì hà u più di punti dopu à l’ultima girata ; à punti pari, u postu hè spartutu.
+note-shrunk = { $asked } carte à testa sò troppu per { $seats } ghjucadori : a girata più grande ne hà { $played }.
+
+## What is wrong with a set of rules
+
+problem-seats = { $seats } posti : una tavula ne hà da { $min } à { $max }.
+problem-largest = Manu più grande di { $largest } : ci vole da { $min } à { $max }.
+problem-malformed = Ste regule ùn si ponu leghje : { $fault }
+problem-no-trump-last = L’ultima girata senza trionfu ùn và bè cù una partita chì finisce cù una carta : a prima carta ghjucata vinceria guasi sempre. Finite cù a manu più grande, o ghjucate l’ultima girata cù u trionfu.
+problem-hook-together = A chjama pruibita vole qualchissia chì chjami l’ultimu : ùn và micca cù e chjame fatte inseme.
+problem-points = { $name ->
+    [bonus] Punti per una chjama fatta
+    [per_trick] Punti per ogni pigliata
+    [per_square] Punti per u quatratu di a chjama
+    [per_miss] Punti per una chjama sbagliata
+    [miss_bonus] Punti fissi per una chjama sbagliata
+   *[other] Punti per una chjama di 0
+  } : { $points } ùn hè micca trà { $min } è { $max }.
+
+## The settings of a table, by the keys of the server's rule book
+
+setting-pattern = Carte à ogni girata
+setting-pattern-help = Cumu u numeru di carte cambia da una girata à l’altra.
+choice-pattern-up = da una carta à a manu più grande
+choice-pattern-down = da a manu più grande à una carta
+choice-pattern-updown = cullà è falà torna
+choice-pattern-downup = falà è cullà torna
+setting-largest = Manu più grande
+setting-largest-help = U più di carte in manu. S’è u mazzu ùn basta per tutti, hè ridutta.
+setting-whole_pack = Dà tuttu u mazzu
+setting-whole_pack-help = Una girata pò dà tutte e carte ? Tandu ùn ci ferma nunda à vultà, è a girata ùn hà trionfu.
+choice-whole_pack-yes = iè
+choice-whole_pack-no = nò, ferma sempre una carta
+setting-no_trump = Girate senza trionfu
+setting-no_trump-help = Girate ghjucate senza trionfu ancu s’è una carta si puderia vultà.
+choice-no_trump-never = nisuna
+choice-no_trump-last = l’ultima
+setting-order = E chjame
+setting-order-help = À u so tornu è à voce alta, o tutti inseme è in sicretu.
+choice-order-in_turn = à u so tornu
+choice-order-together = tutti inseme
+setting-hook = Chjama pruibita
+setting-hook-help = L’ultimu à chjamà ùn pò fà chì a somma di e chjame sia u numeru di e pigliate.
+choice-hook-off = nò
+choice-hook-last_bidder = iè
+setting-when_void = S’è vo ùn pudete risponde à u segnu
+setting-when_void-help = Chì ghjucà senza carte di u segnu ghjucatu prima.
+choice-when_void-free = qualsiasi carta
+choice-when_void-must_trump = un trionfu, s’è vo n’avete
+setting-bonus = Punti per una chjama fatta
+setting-bonus-help = Punti fissi per fà ghjustu ciò chì hè statu chjamatu.
+setting-per_trick = Punti per ogni pigliata di una chjama fatta
+setting-per_trick-help = In più di i punti fissi.
+setting-made_zero = Una chjama di 0 fatta
+setting-made_zero-help = Ùn piglià nunda hè più difficiule cù parechje carte : certe tavule u paganu à a carta.
+choice-made_zero-same = cum’è ogni altra chjama
+choice-made_zero-five = 5 punti
+choice-made_zero-own = 5 punti è 1 per carta
+setting-missed = Una chjama sbagliata
+setting-missed-help = Ciò chì vale avè troppu o troppu poche pigliate.
+choice-missed-nothing = nunda
+choice-missed-tricks = punti per e pigliate fatte
+choice-missed-minus_tricks = perde punti per e pigliate fatte
+choice-missed-minus_bid = perde punti per e pigliate chjamate
+choice-missed-minus_difference = perde punti per ogni pigliata di sferenza
+choice-missed-minus_square = perde u quatratu di a sferenza
+choice-missed-minus_triangle = perde 1, 3, 6, 10… secondu a sferenza
+setting-per_miss = Punti per pigliata di una chjama sbagliata
+setting-per_miss-help = Ciò chì conta una pigliata quandu a chjama hè sbagliata.
+
+## The named variants
+
+variant-trickster = Oh Hell classicu
+variant-trickster-about = Da dece carte à una è ritornu, cù a chjama pruibita, è un puntu per pigliata ancu s’è vo sbagliate : cusì u ghjoca l’applicazione Trickster è u conta Pagat.
+variant-pagat_basic = Oh Hell classicu secondu Pagat
+variant-pagat_basic-about = Cum’è u descrive u situ di ghjochi di carte Pagat, da trè à sette ghjucadori.
+variant-spruce = Da una à tutte
+variant-spruce-about = Secondu The Spruce Crafts : da una carta à tutte quelle chì ci sò, senza chjama pruibita, nunda per una chjama sbagliata è senza trionfu à a fine.
+variant-spruce_house = Da una à tutte, cù regule di casa
+variant-spruce_house-about = A stessa scala cù duie regule care à i so ghjucadori : a chjama pruibita, è più punti per un 0 curagiosu.
+variant-la_podrida = La Podrida
+variant-la_podrida-about = U ghjocu cum’ellu si cunnosce in Spagna è in u Rio de la Plata : quellu chì ùn pò risponde à u segnu deve ghjucà trionfu.
+variant-none = Regule di casa
+variant-none-about = A vostra mischiatura.
+
+## Home
+
+home-name-label = U vostru nome
+home-name-help = Da 1 à 20 caratteri ; u vedenu tutti à e vostre tavule.
+home-name-bad = Un nome hà da 1 à 20 caratteri visibuli.
+home-play = Ghjucà avà
+home-play-help = Contru à robò, subitu : { $variant }, { $seats ->
+    [one] { $seats } ghjucadore
+   *[other] { $seats } ghjucadori
+  }
+home-friends = Ghjucà trà amichi
+home-friends-help = Sceglite e regule è mandate un ligame
+home-open = Tavule aperte
+home-open-none = Avà nimu aspetta à una tavula aperta. Apritene una, è l’altri a truveranu quì.
+home-yours = E vostre partite
+home-join = Entre
+home-watch = Fighjà
+home-continue = Cuntinuà
+home-replay = Rivede
+home-your-turn = Tocca à voi
+home-how = Cumu si ghjoca
+home-verify = Verificà e date
+home-settings = Preferenze
+table-seats = { $taken } posti pigliati nant’à { $seats }
+table-bots = { $bots ->
+    [one] { $bots } robò
+   *[other] { $bots } robò
+  }
+table-empty-seat = liberu
+table-stage-lobby = Si aspettanu ghjucadori
+table-stage-playing = Girata { $round } di { $rounds }
+table-stage-over = Finita
+
+## How to play
+
+how-title = Cumu si ghjoca
+how-deal = A data
+how-deal-text = Si ghjoca à girate cù più o menu carte ogni volta. Tutti ne ricevenu quant’è l’altri ; quante, a dice a scala.
+how-trump = U trionfu
+how-trump-text = A carta chì vene hè vultata. U so segnu hè u trionfu : ogni trionfu batte tutte e carte di l’altri segni.
+how-bid = A chjama
+how-bid-text = Fighjate e vostre carte è dite quante pigliate farete. À l’ultimu, un numeru pò esse sbarratu : a somma di e chjame ùn deve esse u numeru di e pigliate.
+how-bid-picture = I numeri da 0 à 3 da chjamà ; l’1 hè sbarratu.
+how-play = E pigliate
+how-play-text = Ognunu ghjoca una carta. Rispundite à u segnu s’è vo pudete. A pigliata và à u trionfu più altu o, s’è nimu hà ghjucatu trionfu, à a carta più alta di u segnu ghjucatu prima.
+how-play-picture = Una pigliata : { $cards }. A carta chì vince : { $winner }.
+how-score = I punti
+how-score-text = Conta di fà ghjustu e pigliate chjamate. Una di più hè gattiva quant’è una di menu.
+how-score-made = chjama 2, fatte 2 : riescita
+how-score-missed = chjama 2, fatte 3 : sbagliata
+how-variant = E regule sane di
+
+## New table
+
+new-title = Tavula nova
+new-variants = Regule
+new-seats = Ghjucadori
+new-seats-n = { $seats ->
+    [one] { $seats } ghjucadore
+   *[other] { $seats } ghjucadori
+  }
+new-visibility = Quale pò truvà a tavula
+new-visibility-link = solu quellu chì hà u ligame
+new-visibility-open = tutti, nant’à a prima pagina
+new-change = Cambià e regule
+new-number = Un altru numeru
+new-preview = Sta partita
+new-rounds = { $rounds ->
+    [one] { $rounds } girata
+   *[other] { $rounds } girate
+  }
+new-minutes = { $minutes ->
+    [one] circa { $minutes } minutu
+   *[other] circa { $minutes } minuti
+  }
+new-is-variant = Quesse sò e regule di : { $variant }
+new-staircase = U numeru di carte à ogni girata : { $sizes }
+new-problems = Cusì ùn si pò ancu ghjucà
+new-repaired-hook = A chjama pruibita hè stata cacciata : quandu si chjama inseme, nimu hè l’ultimu.
+new-repaired-order = Si chjama torna à u so tornu : a chjama pruibita vole un ultimu.
+new-repaired-no-trump = L’ultima girata hà torna un trionfu : avà hà una carta sola.
+new-create = Apre a tavula
+
+## The lobby of a table
+
+lobby-title = A tavula
+lobby-waiting = Posti : { $taken } pigliati nant’à { $seats }
+lobby-seat = Postu { $number }
+lobby-free = postu liberu
+lobby-you = voi
+lobby-host = ospite
+lobby-bot = robò
+lobby-offline = fora di linea
+lobby-sit = Pusà quì
+lobby-add-bot = Aghjustà un robò
+lobby-clear = Liberà
+lobby-watching = Fighjate. Pigliate un postu liberu per ghjucà.
+lobby-share = Invità
+lobby-share-help = Quellu chì apre stu ligame pò piglià un postu.
+lobby-link = Ligame ver di sta tavula
+lobby-copy = Cupià u ligame
+lobby-send = Mandà u ligame
+lobby-send-text = Venite à ghjucà à Oh Hell cun mè
+lobby-qr = Codice QR di u ligame
+lobby-start = Principià a partita
+lobby-start-help = I posti chì fermanu liberi i piglianu i robò.
+lobby-wait-host = L’ospite principia a partita.
+lobby-leave = Lascià a tavula
+lobby-fair = Date oneste
+lobby-fair-help = Ogni mischiata di sta partita vene da un sicretu chì nimu pò più cambià, mischiatu cù un numeru di ogni ghjucadore. Què hè a so impronta ; dopu à a partita u sicretu hè mostratu è pudete verificà ogni data.
+lobby-fair-code = Impronta
+
+## Replay of a finished game
+
+replay-title = Rivede a partita
+replay-first = À u principiu
+replay-round-back = Una girata in daretu
+replay-trick-back = Una pigliata in daretu
+replay-back = Una carta in daretu
+replay-on = Una carta in avanti
+replay-trick-on = Una pigliata in avanti
+replay-round-on = Una girata in avanti
+replay-last = À a fine
+replay-controls = Passi
+replay-position = Pusizione in a partita
+replay-step = Passu { $step } di { $steps }
+replay-round = Girata { $round } di { $rounds }
+replay-view = Mani mustrate
+replay-view-all = tutte
+replay-view-seat = solu { $name }
+replay-share = Cupià un ligame ver di stu mumentu
+replay-download = Scaricà a partita
+replay-verify = Verificà e date
+replay-keys = Tasti : ← → carta, ↑ ↓ pigliata, [ ] girata, Home, End
+replay-seats = Ghjucadori
+replay-bid = Chjama
+replay-taken = Fatte
+replay-score = Punti
+replay-hand = Manu
+replay-hidden = { $cards ->
+    [one] { $cards } carta cuperta
+   *[other] { $cards } carte cuperte
+  }
+replay-no-cards = senza carte
+replay-trick = Pigliata
+replay-trick-empty = Nisuna carta hè ancu ghjucata.
+replay-trump = Trionfu : { $trump }
+replay-turned = vultata : { $card }
+replay-dealer = dà
+replay-turn = tocca à ellu
+replay-said-start = A partita principia.
+replay-said-round = Si dà a girata { $round } : { $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+  } à testa.
+replay-said-bid = { $name } chjama { $tricks }.
+replay-said-bids = E chjame sò mustrate.
+replay-said-play = { $name } ghjoca : { $card }
+replay-said-trick = { $name } face a pigliata.
+replay-said-scored = A girata hè cuntata.
+replay-said-over = A partita hè finita. Primu postu : { $names }
+replay-unfinished = Una partita si pò rivede quand’ella hè finita.
+
+## Checking the deals
+
+verify-title = Verificà e date
+verify-intro = Nanzu chì qualchissia pusassi, a tavula hà publicatu l’impronta di un sicretu. Dopu à a partita u sicretu hè mostratu. U vostru navigatore rifà avà ogni data, da quellu sicretu è da i numeri aghjunti da i ghjucadori, è paraguneghja ogni carta. Nunda ùn esce da sta pagina.
+verify-choose = Sceglie una scheda di partita
+verify-working = Si mischia torna…
+verify-file-bad = Sta scheda ùn hè micca quella di una partita.
+verify-no-game = Ùn ci hè micca partita finita cù stu ligame.
+verify-all-good = { $rounds ->
+    [one] Tuttu currisponde : { $rounds } data hè pruvata.
+   *[other] Tuttu currisponde : e { $rounds } date sò pruvate.
+  }
+verify-all-bad = Qualcosa ùn currisponde micca. Fighjate quì sottu.
+verify-secret-good = U sicretu hè quellu di l’impronta publicata.
+verify-secret-bad = U sicretu ùn hè micca quellu di l’impronta publicata.
+verify-dealer-good = U primu à dà hè statu tiratu da u stessu sicretu.
+verify-dealer-bad = U primu à dà ùn hè micca quellu chì u sicretu tira.
+verify-round = Girata { $round }
+verify-round-good = data pruvata
+verify-round-bad = ùn sò micca e carte chì u sicretu dà
+verify-turned = Vultata : { $card }
+verify-nothing-turned = Nisuna carta vultata
+verify-expected = U sicretu dà : { $cards }
+verify-numbers = Numeri aghjunti da i ghjucadori
+verify-number-none = nisunu (un robò, o ghjuntu più tardi)
+verify-commitment = Impronta publicata
+verify-secret = Sicretu
+
+## When there is nothing to show
+
+gone-page = Sta pagina ùn esiste micca
+gone-page-text = Forse l’indirizzu hè scrittu male.
+gone-table = Sta tavula ùn ci hè più
+gone-table-text = Ùn hè mai esistita, o hè stata cacciata perchè nimu ci ghjucava dapoi tantu.
+gone-server = U servitore ùn risponde micca
+gone-server-text = A vostra cunnessione o u servitore ùn marchja micca. E vostre partite sò in salvu ; a pagina prova torna da per ella.
+
+## Settings of this browser
+
+pref-title = Preferenze
+pref-language = Lingua
+pref-theme = Culori
+pref-theme-auto = cum’è l’apparechju
+pref-theme-light = chjari
+pref-theme-dark = scuri
+pref-four-colours = Mazzu à quattru culori
+pref-four-colours-help = I quatri sò turchini è i fiori verdi.
+pref-suit-letters = Lettere accantu à i segni
+pref-trump-place = U trionfu in a vostra manu
+pref-trump-place-left = à manca
+pref-trump-place-right = à diritta
+pref-trump-place-none = trà l’altre
+pref-low-first = Carte basse prima
+pref-confirm = Dumandà nanzu à una carta o una chjama
+pref-confirm-help = Un secondu toccu cunferma.
+pref-shortcuts = Tasti rapidi
+pref-shortcuts-help = E lettere è e cifre sole agiscenu subitu.
+pref-aids = Mustrà e carte chì si ponu ghjucà
+pref-sound = Soni
+pref-trick-pause = Una pigliata sana ferma
+pref-card-speed = Andatura di e carte
+pref-speed-off = senza muvimentu
+pref-speed-slow = pianu
+pref-speed-normal = nurmale
+pref-speed-fast = prestu
+pref-seconds = { $seconds } s

@@ -1,0 +1,438 @@
+## Words that every screen shares
+
+app-name = Oh Hell
+app-tagline = Sano, montako tikkiä otat. Ota sitten täsmälleen niin monta.
+common-back = Takaisin
+common-cancel = Peruuta
+common-close = Sulje
+common-copied = Kopioitu
+common-copy = Kopioi
+common-failed = Se ei onnistunut. Yritä uudelleen.
+common-home = Etusivu
+common-loading = Ladataan…
+common-print = Tulosta
+common-retry = Yritä uudelleen
+common-save = Tallenna
+common-saved = Tallennettu
+
+## Cards: the whole name is one message, because some languages join the two words
+
+card-name = { $suit }{ $rank }
+rank-A = ässä
+rank-K = kuningas
+rank-Q = rouva
+rank-J = jätkä
+rank-T = kymppi
+rank-9 = ysi
+rank-8 = kasi
+rank-7 = seiska
+rank-6 = kuutonen
+rank-5 = viitonen
+rank-4 = nelonen
+rank-3 = kolmonen
+rank-2 = kakkonen
+suit-C = risti
+suit-D = ruutu
+suit-H = hertta
+suit-S = pata
+no-trump = ei valttia
+
+## The rule card
+
+card-title = Säännöt
+card-goal = Ennen jokaista jakoa kukin sanoo, montako tikkiä aikoo ottaa. Tarkoitus on ottaa täsmälleen niin monta.
+card-schedule-up = { $rounds ->
+    [one] { $rounds } jako
+   *[other] { $rounds } jakoa
+  }: ensimmäisessä 1 kortti kullekin, sitten joka jaossa yksi enemmän, kunnes kortteja on { $largest }.
+card-schedule-down = { $rounds ->
+    [one] { $rounds } jako
+   *[other] { $rounds } jakoa
+  }: ensimmäisessä { $largest ->
+    [one] { $largest } kortti
+   *[other] { $largest } korttia
+  } kullekin, sitten joka jaossa yksi vähemmän, kunnes jäljellä on 1.
+card-schedule-updown = { $rounds ->
+    [one] { $rounds } jako
+   *[other] { $rounds } jakoa
+  }: ensimmäisessä 1 kortti kullekin, joka jaossa yksi enemmän, kunnes kortteja on { $largest }, sitten joka jaossa yksi vähemmän takaisin yhteen.
+card-schedule-downup = { $rounds ->
+    [one] { $rounds } jako
+   *[other] { $rounds } jakoa
+  }: ensimmäisessä { $largest ->
+    [one] { $largest } kortti
+   *[other] { $largest } korttia
+  } kullekin, joka jaossa yksi vähemmän yhteen asti, sitten joka jaossa yksi enemmän, kunnes kortteja on taas { $largest }.
+card-trump = Jaon jälkeen käännetään seuraava kortti: sen maa on valtti ja voittaa muut kolme maata.
+card-trump-exhausted = Kun kortteja on { $largest } kullekin, koko pakka jaetaan. Käännettävää ei jää, joten siinä jaossa ei ole valttia.
+card-trump-last = Viimeisessä jaossa ei ole valttia.
+card-bid-in_turn = Tarjoukset tehdään ääneen ja vuorollaan jakajan vasemmalta alkaen; jakaja tarjoaa viimeisenä.
+card-bid-together = Kaikki tarjoavat yhtä aikaa ja salaa. Tarjoukset näytetään, kun kaikki on tehty.
+card-hook = Kielletty tarjous: viimeinen tarjoaja ei saa tehdä tarjousten summasta tikkien määrää. Joku siis epäonnistuu aina.
+card-hook-off = Ei kiellettyä tarjousta: tarjota saa nollasta kaikkiin tikkeihin, sanoivatpa muut mitä tahansa.
+card-lead = Jakajan vasemmalla puolella istuva aloittaa ensimmäisen tikin; tikin ottaja aloittaa seuraavan. Aloittaa saa millä kortilla tahansa, ja maata on tunnustettava, jos voi.
+card-void-free = Jos et voi tunnustaa maata, pelaa mikä kortti tahansa.
+card-void-must_trump = Jos et voi tunnustaa maata, sinun on pelattava valtti; jos valttia ei ole, mikä kortti tahansa.
+card-winner = Tikin saa korkein valtti; jos valttia ei ole, aloitetun maan korkein kortti. Ässä on korkein kortti.
+card-made = Täsmälleen täytetty tarjous: { $bonus ->
+    [one] { $bonus } piste
+   *[other] { $bonus } pistettä
+  } ja lisäksi { $perTrick } joka tikistä.
+card-made-square = Täsmälleen täytetty tarjous: { $bonus ->
+    [one] { $bonus } piste
+   *[other] { $bonus } pistettä
+  }, lisäksi { $perTrick } joka tikistä ja { $perSquare } kertaa tarjouksen neliö.
+card-zero = Täytetyllä nollatarjouksella on omat pisteet: { $bonus ->
+    [one] { $bonus } piste
+   *[other] { $bonus } pistettä
+  } ja lisäksi { $perCard } jaon joka kortista.
+card-missed-nothing = Ohi mennyt tarjous, liian suuri tai liian pieni, ei tuota mitään.
+card-missed-tricks = Ohi mennyt tarjous, liian suuri tai liian pieni, tuottaa { $per ->
+    [one] { $per } pisteen
+   *[other] { $per } pistettä
+  } joka otetusta tikistä.
+card-missed-minus_tricks = Ohi mennyt tarjous maksaa { $per ->
+    [one] { $per } pisteen
+   *[other] { $per } pistettä
+  } joka otetusta tikistä.
+card-missed-minus_bid = Ohi mennyt tarjous maksaa { $per ->
+    [one] { $per } pisteen
+   *[other] { $per } pistettä
+  } joka tarjotusta tikistä.
+card-missed-minus_difference = Ohi mennyt tarjous maksaa { $per ->
+    [one] { $per } pisteen
+   *[other] { $per } pistettä
+  } joka liiasta tai puuttuvasta tikistä.
+card-missed-minus_square = Ohi mennyt tarjous maksaa { $per ->
+    [one] { $per } pisteen
+   *[other] { $per } pistettä
+  } kertaa erotuksen neliö: 1, 4, 9 ja niin edelleen.
+card-missed-minus_triangle = Ohi mennyt tarjous maksaa { $per ->
+    [one] { $per } pisteen
+   *[other] { $per } pistettä
+  } ensimmäisestä liiasta tai puuttuvasta tikistä, toisesta kaksin verroin, kolmannesta kolmin verroin ja niin edelleen.
+card-missed-fixed = Lisäksi jokaisesta ohi menneestä tarjouksesta lasketaan { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+  }.
+card-example = Esimerkki, kun kortteja on { $size } kullekin: tarjous { $bid }, otettu { $taken }: { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+  }.
+card-ties = Eniten pisteitä viimeisen jaon jälkeen voittaa; tasapisteissä sija jaetaan.
+note-shrunk = { $asked ->
+    [one] { $asked } kortti
+   *[other] { $asked } korttia
+  } kullekin on liikaa, kun pelaajia on { $seats }: suurimmassa jaossa kortteja on { $played }.
+
+## What is wrong with a set of rules
+
+problem-seats = Paikkoja { $seats }: pöydässä niitä on { $min }–{ $max }.
+problem-largest = Suurin käsi { $largest }: sen on oltava { $min }–{ $max }.
+problem-malformed = Näitä sääntöjä ei voi lukea: { $fault }
+problem-no-trump-last = Valtiton viimeinen jako ei sovi peliin, joka päättyy yhteen korttiin: ensin pelattu kortti voittaisi melkein aina. Päätä suurimpaan käteen tai pelaa viimeinen jako valtilla.
+problem-hook-together = Kielletty tarjous vaatii viimeisen tarjoajan, joten se ei sovi yhtä aikaa tehtäviin tarjouksiin.
+problem-points = { $name ->
+    [bonus] Pisteet täytetystä tarjouksesta
+    [per_trick] Pisteet joka tikistä
+    [per_square] Pisteet tarjouksen neliöstä
+    [per_miss] Pisteet ohi menneestä tarjouksesta
+    [miss_bonus] Kiinteät pisteet ohi menneestä tarjouksesta
+   *[other] Pisteet nollatarjouksesta
+  }: { $points } ei ole välillä { $min } – { $max }.
+
+## The settings of a table, by the keys of the server's rule book
+
+setting-pattern = Kortit eri jaoissa
+setting-pattern-help = Miten korttien määrä muuttuu jaosta jakoon.
+choice-pattern-up = yhdestä kortista suurimpaan käteen
+choice-pattern-down = suurimmasta kädestä yhteen korttiin
+choice-pattern-updown = ylös ja takaisin alas
+choice-pattern-downup = alas ja takaisin ylös
+setting-largest = Suurin käsi
+setting-largest-help = Eniten kortteja kädessä. Jos pakka ei riitä kaikille, käsi pienenee.
+setting-whole_pack = Koko pakan jakaminen
+setting-whole_pack-help = Saako jaossa jakaa kaikki kortit? Silloin käännettävää ei jää, eikä jaossa ole valttia.
+choice-whole_pack-yes = kyllä
+choice-whole_pack-no = ei, yksi kortti jää aina
+setting-no_trump = Valtittomat jaot
+setting-no_trump-help = Jaot, jotka pelataan ilman valttia, vaikka kortin voisi kääntää.
+choice-no_trump-never = ei mikään
+choice-no_trump-last = viimeinen
+setting-order = Tarjoaminen
+setting-order-help = Vuorollaan ja ääneen, tai kaikki yhtä aikaa ja salaa.
+choice-order-in_turn = vuorollaan
+choice-order-together = kaikki yhtä aikaa
+setting-hook = Kielletty tarjous
+setting-hook-help = Viimeinen tarjoaja ei saa tehdä tarjousten summasta tikkien määrää.
+choice-hook-off = ei
+choice-hook-last_bidder = kyllä
+setting-when_void = Jos et voi tunnustaa maata
+setting-when_void-help = Mitä pelataan, kun aloitettua maata ei ole kädessä.
+choice-when_void-free = mikä kortti tahansa
+choice-when_void-must_trump = valtti, jos sellainen on
+setting-bonus = Pisteet täytetystä tarjouksesta
+setting-bonus-help = Kiinteät pisteet siitä, että otti täsmälleen tarjotun määrän.
+setting-per_trick = Pisteet täytetyn tarjouksen joka tikistä
+setting-per_trick-help = Kiinteiden pisteiden lisäksi.
+setting-made_zero = Täytetty nollatarjous
+setting-made_zero-help = Ottamatta jättäminen on vaikeampaa, kun kortteja on paljon, joten joissakin pöydissä siitä maksetaan korttien mukaan.
+choice-made_zero-same = kuten muutkin tarjoukset
+choice-made_zero-five = 5 pistettä
+choice-made_zero-own = 5 pistettä ja 1 joka kortista
+setting-missed = Ohi mennyt tarjous
+setting-missed-help = Mitä saa, kun tikkejä on liikaa tai liian vähän.
+choice-missed-nothing = ei mitään
+choice-missed-tricks = pisteitä otetuista tikeistä
+choice-missed-minus_tricks = miinuspisteitä otetuista tikeistä
+choice-missed-minus_bid = miinuspisteitä tarjotuista tikeistä
+choice-missed-minus_difference = miinuspisteitä erotuksen joka tikistä
+choice-missed-minus_square = miinusta erotuksen neliö
+choice-missed-minus_triangle = miinusta 1, 3, 6, 10… erotuksen mukaan
+setting-per_miss = Pisteet tikistä, kun tarjous meni ohi
+setting-per_miss-help = Mitä yksi tikki merkitsee, kun tarjous ei täyty.
+
+## The named variants
+
+variant-trickster = Perinteinen Oh Hell
+variant-trickster-about = Kymmenestä kortista yhteen ja takaisin, kielletty tarjous käytössä ja piste joka tikistä silloinkin, kun tarjous menee ohi: näin Trickster-sovelluksessa ja Pagatin mukaan.
+variant-pagat_basic = Perinteinen Oh Hell Pagatin mukaan
+variant-pagat_basic-about = Kuten korttipelisivusto Pagat sen kuvaa, kolmesta seitsemään pelaajalle.
+variant-spruce = Yhdestä huipulle
+variant-spruce-about = Kuten The Spruce Crafts kertoo: yhdestä kortista niin moneen kuin riittää, ei kiellettyä tarjousta, ei pisteitä ohi menneestä eikä valttia lopussa.
+variant-spruce_house = Yhdestä huipulle, kotisäännöin
+variant-spruce_house-about = Samat portaat ja kaksi pelaajien suosikkia: kielletty tarjous ja enemmän pisteitä rohkeasta nollasta.
+variant-la_podrida = La Podrida
+variant-la_podrida-about = Peli, kuten se tunnetaan Espanjassa ja La Platalla: joka ei voi tunnustaa maata, pelaa valtin.
+variant-none = Kotisäännöt
+variant-none-about = Oma sekoituksesi.
+
+## Home
+
+home-name-label = Nimesi
+home-name-help = 1–20 merkkiä; kaikki pöydissäsi näkevät sen.
+home-name-bad = Nimessä on 1–20 näkyvää merkkiä.
+home-play = Pelaa heti
+home-play-help = Botteja vastaan, saman tien: { $variant }, { $seats ->
+    [one] { $seats } pelaaja
+   *[other] { $seats } pelaajaa
+  }
+home-friends = Pelaa ystävien kanssa
+home-friends-help = Valitse säännöt ja lähetä linkki
+home-open = Avoimet pöydät
+home-open-none = Juuri nyt kukaan ei odota avoimessa pöydässä. Avaa oma, niin muut löytävät sen täältä.
+home-yours = Pelisi
+home-join = Mukaan
+home-watch = Katso
+home-continue = Jatka
+home-replay = Uusinta
+home-your-turn = Sinun vuorosi
+home-how = Näin pelataan
+home-verify = Tarkista jaot
+home-settings = Asetukset
+table-seats = { $taken }/{ $seats } paikkaa varattu
+table-bots = { $bots ->
+    [one] { $bots } botti
+   *[other] { $bots } bottia
+  }
+table-empty-seat = vapaa
+table-stage-lobby = Odottaa pelaajia
+table-stage-playing = Jako { $round }/{ $rounds }
+table-stage-over = Päättynyt
+
+## How to play
+
+how-title = Näin pelataan
+how-deal = Jako
+how-deal-text = Peliä pelataan jakoina, joissa kortteja on välillä enemmän, välillä vähemmän. Kaikki saavat yhtä monta; portaat kertovat, montako.
+how-trump = Valtti
+how-trump-text = Seuraava kortti käännetään. Sen maa on valtti: mikä valtti tahansa voittaa muiden maiden kortit.
+how-bid = Tarjous
+how-bid-text = Katso korttejasi ja sano, montako tikkiä otat. Viimeiseltä tarjoajalta voi yksi luku olla yliviivattu: tarjousten summa ei saa olla tikkien määrä.
+how-bid-picture = Luvut nollasta kolmeen tarjottavaksi; 1 on yliviivattu.
+how-play = Tikit
+how-play-text = Jokainen pelaa yhden kortin. Tunnusta aloitettua maata, jos voit. Tikin saa korkein valtti tai, jos valttia ei pelattu, aloitetun maan korkein kortti.
+how-play-picture = Tikki: { $cards }. Tikin ottava kortti: { $winner }.
+how-score = Pisteet
+how-score-text = Tärkeintä on ottaa täsmälleen tarjottu määrä. Yksi liikaa on yhtä paha kuin yksi liian vähän.
+how-score-made = tarjous 2, otettu 2: täyttyi
+how-score-missed = tarjous 2, otettu 3: meni ohi
+how-variant = Täydet säännöt:
+
+## New table
+
+new-title = Uusi pöytä
+new-variants = Säännöt
+new-seats = Pelaajat
+new-seats-n = { $seats ->
+    [one] { $seats } pelaaja
+   *[other] { $seats } pelaajaa
+  }
+new-visibility = Kuka löytää pöydän
+new-visibility-link = vain linkin saaneet
+new-visibility-open = kaikki, etusivulta
+new-change = Muuta sääntöjä
+new-number = Muu luku
+new-preview = Tämä peli
+new-rounds = { $rounds ->
+    [one] { $rounds } jako
+   *[other] { $rounds } jakoa
+  }
+new-minutes = { $minutes ->
+    [one] noin { $minutes } minuutti
+   *[other] noin { $minutes } minuuttia
+  }
+new-is-variant = Nämä ovat säännöt: { $variant }
+new-staircase = Korttien määrä eri jaoissa: { $sizes }
+new-problems = Näin ei voi vielä pelata
+new-repaired-hook = Kielletty tarjous poistettiin: kun tarjotaan yhtä aikaa, kukaan ei tarjoa viimeisenä.
+new-repaired-order = Tarjotaan taas vuorollaan: kielletty tarjous vaatii viimeisen tarjoajan.
+new-repaired-no-trump = Viimeisessä jaossa on taas valtti: siinä on nyt vain yksi kortti.
+new-create = Avaa pöytä
+
+## The lobby of a table
+
+lobby-title = Pöytä
+lobby-waiting = Paikat: { $taken }/{ $seats } varattu
+lobby-seat = Paikka { $number }
+lobby-free = vapaa paikka
+lobby-you = sinä
+lobby-host = isäntä
+lobby-bot = botti
+lobby-offline = ei yhteyttä
+lobby-sit = Istu tähän
+lobby-add-bot = Lisää botti
+lobby-clear = Vapauta
+lobby-watching = Katsot peliä. Ota vapaa paikka, niin pääset pelaamaan.
+lobby-share = Kutsu
+lobby-share-help = Linkin avaaja voi ottaa paikan.
+lobby-link = Linkki tähän pöytään
+lobby-copy = Kopioi linkki
+lobby-send = Lähetä linkki
+lobby-send-text = Tule pelaamaan Oh Helliä kanssani
+lobby-qr = Linkin QR-koodi
+lobby-start = Aloita peli
+lobby-start-help = Botit ottavat vielä vapaat paikat.
+lobby-wait-host = Isäntä aloittaa pelin.
+lobby-leave = Poistu pöydästä
+lobby-fair = Reilut jaot
+lobby-fair-help = Tämän pelin jokainen sekoitus syntyy salaisuudesta, jota kukaan ei voi enää muuttaa, ja jokaisen pelaajan lisäämästä luvusta. Tämä on sen sormenjälki; pelin jälkeen salaisuus näytetään ja voit tarkistaa joka jaon.
+lobby-fair-code = Sormenjälki
+
+## Replay of a finished game
+
+replay-title = Uusinta
+replay-first = Alkuun
+replay-round-back = Jako taaksepäin
+replay-trick-back = Tikki taaksepäin
+replay-back = Kortti taaksepäin
+replay-on = Kortti eteenpäin
+replay-trick-on = Tikki eteenpäin
+replay-round-on = Jako eteenpäin
+replay-last = Loppuun
+replay-controls = Askeleet
+replay-position = Kohta pelissä
+replay-step = Askel { $step }/{ $steps }
+replay-round = Jako { $round }/{ $rounds }
+replay-view = Näkyvät kädet
+replay-view-all = kaikki
+replay-view-seat = vain { $name }
+replay-share = Kopioi linkki tähän hetkeen
+replay-download = Lataa peli tiedostona
+replay-verify = Tarkista jaot
+replay-keys = Näppäimet: ← → kortti, ↑ ↓ tikki, [ ] jako, Home, End
+replay-seats = Pelaajat
+replay-bid = Tarjous
+replay-taken = Tikit
+replay-score = Pisteet
+replay-hand = Käsi
+replay-hidden = { $cards ->
+    [one] { $cards } kortti kuvapuoli alas
+   *[other] { $cards } korttia kuvapuoli alas
+  }
+replay-no-cards = ei kortteja
+replay-trick = Tikki
+replay-trick-empty = Korttia ei ole vielä pelattu.
+replay-trump = Valtti: { $trump }
+replay-turned = käännetty: { $card }
+replay-dealer = jakaja
+replay-turn = vuorossa
+replay-said-start = Peli alkaa.
+replay-said-round = Jako { $round }: kullekin { $cards ->
+    [one] { $cards } kortti
+   *[other] { $cards } korttia
+  }.
+replay-said-bid = { $name } tarjoaa: { $tricks }.
+replay-said-bids = Tarjoukset näytetään.
+replay-said-play = { $name } pelaa: { $card }
+replay-said-trick = { $name } saa tikin.
+replay-said-scored = Jaon pisteet on laskettu.
+replay-said-over = Peli päättyi. Ensimmäinen sija: { $names }
+replay-unfinished = Pelin uusinnan voi katsoa, kun peli on päättynyt.
+
+## Checking the deals
+
+verify-title = Tarkista jaot
+verify-intro = Ennen kuin kukaan istuutui, pöytä julkaisi salaisuuden sormenjäljen. Pelin jälkeen salaisuus näytetään. Oma selaimesi sekoittaa nyt joka jaon uudelleen siitä salaisuudesta ja pelaajien lisäämistä luvuista ja vertaa joka korttia. Mitään ei lähetetä tältä sivulta.
+verify-choose = Valitse pelitiedosto
+verify-working = Sekoitetaan uudelleen…
+verify-file-bad = Tämä tiedosto ei ole pelin tallenne.
+verify-no-game = Tämän linkin takana ei ole päättynyttä peliä.
+verify-all-good = { $rounds ->
+    [one] Kaikki täsmää: { $rounds } jako on todistettu.
+   *[other] Kaikki täsmää: kaikki { $rounds } jakoa on todistettu.
+  }
+verify-all-bad = Jokin ei täsmää. Katso alta.
+verify-secret-good = Salaisuus on se, jonka sormenjälki julkaistiin.
+verify-secret-bad = Salaisuus ei ole se, jonka sormenjälki julkaistiin.
+verify-dealer-good = Ensimmäinen jakaja arvottiin samasta salaisuudesta.
+verify-dealer-bad = Ensimmäinen jakaja ei ole se, jonka salaisuus arpoo.
+verify-round = Jako { $round }
+verify-round-good = todistettu
+verify-round-bad = kortit eivät ole ne, jotka salaisuus jakaa
+verify-turned = Käännetty: { $card }
+verify-nothing-turned = Korttia ei käännetty
+verify-expected = Salaisuus jakaa: { $cards }
+verify-numbers = Pelaajien lisäämät luvut
+verify-number-none = ei mitään (botti, tai tuli myöhemmin)
+verify-commitment = Julkaistu sormenjälki
+verify-secret = Salaisuus
+
+## When there is nothing to show
+
+gone-page = Tällaista sivua ei ole
+gone-page-text = Osoitteessa voi olla kirjoitusvirhe.
+gone-table = Tätä pöytää ei enää ole
+gone-table-text = Sitä ei ole koskaan ollutkaan, tai se on siivottu pois, koska siinä ei ole pitkään aikaan pelattu.
+gone-server = Palvelimeen ei saada yhteyttä
+gone-server-text = Yhteytesi tai palvelin ei toimi. Pelisi ovat turvassa; sivu yrittää itse uudelleen.
+
+## Settings of this browser
+
+pref-title = Asetukset
+pref-language = Kieli
+pref-theme = Värit
+pref-theme-auto = kuten laitteessa
+pref-theme-light = vaaleat
+pref-theme-dark = tummat
+pref-four-colours = Nelivärinen pakka
+pref-four-colours-help = Ruudut ovat sinisiä ja ristit vihreitä.
+pref-suit-letters = Kirjaimet maiden vieressä
+pref-trump-place = Valtit kädessäsi
+pref-trump-place-left = vasemmalla
+pref-trump-place-right = oikealla
+pref-trump-place-none = muiden seassa
+pref-low-first = Pienet kortit ensin
+pref-confirm = Kysy ennen korttia tai tarjousta
+pref-confirm-help = Toinen napautus vahvistaa.
+pref-shortcuts = Pikanäppäimet
+pref-shortcuts-help = Yksittäiset kirjaimet ja numerot toimivat heti.
+pref-aids = Näytä, mitä kortteja saa pelata
+pref-sound = Äänet
+pref-trick-pause = Täysi tikki näkyy
+pref-card-speed = Korttien nopeus
+pref-speed-off = ei liikettä
+pref-speed-slow = hidas
+pref-speed-normal = tavallinen
+pref-speed-fast = nopea
+pref-seconds = { $seconds } s

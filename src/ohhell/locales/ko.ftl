@@ -1,0 +1,360 @@
+## Words that every screen shares
+
+app-name = 오 헬
+app-tagline = 몇 트릭을 딸지 말하고, 꼭 그만큼만 따세요.
+common-back = 뒤로
+common-cancel = 취소
+common-close = 닫기
+common-copied = 복사했습니다
+common-copy = 복사
+common-failed = 잘되지 않았습니다. 다시 시도해 주세요.
+common-home = 처음으로
+common-loading = 불러오는 중…
+common-print = 인쇄
+common-retry = 다시 시도
+common-save = 저장
+common-saved = 저장됨
+
+## Cards: the whole name is one message, because some languages join the two words
+
+card-name = { $suit } { $rank }
+rank-A = 에이스
+rank-K = 킹
+rank-Q = 퀸
+rank-J = 잭
+rank-T = 10
+rank-9 = 9
+rank-8 = 8
+rank-7 = 7
+rank-6 = 6
+rank-5 = 5
+rank-4 = 4
+rank-3 = 3
+rank-2 = 2
+suit-C = 클로버
+suit-D = 다이아몬드
+suit-H = 하트
+suit-S = 스페이드
+no-trump = 으뜸패 없음
+
+## The rule card
+
+card-title = 규칙
+card-goal = 라운드마다 먼저 각자 몇 트릭을 딸지 말합니다. 꼭 그만큼만 따는 것이 목표입니다.
+card-schedule-up = { $rounds }라운드: 첫 라운드에는 한 장씩, 그다음부터 라운드마다 한 장씩 늘어 { $largest }장까지 갑니다.
+card-schedule-down = { $rounds }라운드: 첫 라운드에는 { $largest }장씩, 그다음부터 라운드마다 한 장씩 줄어 한 장까지 갑니다.
+card-schedule-updown = { $rounds }라운드: 첫 라운드에는 한 장씩, 라운드마다 한 장씩 늘어 { $largest }장까지 갔다가, 다시 라운드마다 한 장씩 줄어 한 장으로 돌아옵니다.
+card-schedule-downup = { $rounds }라운드: 첫 라운드에는 { $largest }장씩, 라운드마다 한 장씩 줄어 한 장까지 갔다가, 다시 라운드마다 한 장씩 늘어 { $largest }장으로 돌아옵니다.
+card-trump = 카드를 나눈 뒤 다음 카드 한 장을 펼칩니다. 그 무늬가 으뜸패이며 다른 세 무늬를 이깁니다.
+card-trump-exhausted = { $largest }장씩 나누면 카드가 모두 나가 펼칠 카드가 없으므로, 그 라운드에는 으뜸패가 없습니다.
+card-trump-last = 마지막 라운드에는 으뜸패가 없습니다.
+card-bid-in_turn = 딜러 왼쪽부터 차례로 비드를 말하며, 딜러가 마지막에 비드합니다.
+card-bid-together = 모두 동시에 몰래 비드합니다. 모두 끝나면 비드를 공개합니다.
+card-hook = 금지 비드: 마지막에 비드하는 사람은 비드의 합을 트릭 수와 같게 만들 수 없습니다. 그래서 누군가는 반드시 실패합니다.
+card-hook-off = 금지 비드 없음: 다른 사람의 비드와 상관없이 0부터 모든 트릭까지 비드할 수 있습니다.
+card-lead = 딜러 왼쪽 사람이 첫 트릭을 시작하고, 트릭을 딴 사람이 다음 트릭을 시작합니다. 시작할 때는 아무 카드나 낼 수 있고, 나머지는 가능하면 같은 무늬를 내야 합니다.
+card-void-free = 같은 무늬가 없으면 아무 카드나 냅니다.
+card-void-must_trump = 같은 무늬가 없으면 으뜸패를 내야 하고, 으뜸패도 없으면 아무 카드나 냅니다.
+card-winner = 가장 높은 으뜸패가 트릭을 땁니다. 으뜸패가 없으면 처음 나온 무늬의 가장 높은 카드가 땁니다. 에이스가 가장 높습니다.
+card-made = 비드를 정확히 맞히면 { $bonus }점에 트릭마다 { $perTrick }점을 더합니다.
+card-made-square = 비드를 정확히 맞히면 { $bonus }점에 트릭마다 { $perTrick }점, 그리고 비드의 제곱에 { $perSquare }을(를) 곱한 점수를 더합니다.
+card-zero = 비드 0을 맞히면 따로 계산합니다: { $bonus }점에 그 라운드의 카드 한 장마다 { $perCard }점을 더합니다.
+card-missed-nothing = 비드가 많든 적든 빗나가면 점수가 없습니다.
+card-missed-tricks = 비드가 많든 적든 빗나가면 딴 트릭마다 { $per }점을 얻습니다.
+card-missed-minus_tricks = 비드가 빗나가면 딴 트릭마다 { $per }점을 잃습니다.
+card-missed-minus_bid = 비드가 빗나가면 비드한 트릭마다 { $per }점을 잃습니다.
+card-missed-minus_difference = 비드가 빗나가면 많거나 모자란 트릭마다 { $per }점을 잃습니다.
+card-missed-minus_square = 비드가 빗나가면 차이의 제곱(1, 4, 9, …)마다 { $per }점을 잃습니다.
+card-missed-minus_triangle = 비드가 빗나가면 첫 번째 어긋난 트릭에 { $per }점, 두 번째에 그 두 배, 세 번째에 그 세 배를 잃으며, 이렇게 계속됩니다.
+card-missed-fixed = 그 밖에 비드가 빗나갈 때마다 { $points }점을 더합니다.
+card-example = 예: { $size }장씩일 때 비드 { $bid }, 획득 { $taken }: { $points }점.
+card-ties = 마지막 라운드가 끝났을 때 점수가 가장 높은 사람이 이깁니다. 점수가 같으면 순위를 나눕니다.
+note-shrunk = { $seats }명에게 { $asked }장씩은 너무 많아서, 가장 큰 라운드는 { $played }장이 됩니다.
+
+## What is wrong with a set of rules
+
+problem-seats = { $seats }자리: 테이블에는 { $min }~{ $max }자리가 있습니다.
+problem-largest = 가장 큰 손패 { $largest }장: { $min }~{ $max }장이어야 합니다.
+problem-malformed = 이 규칙을 읽을 수 없습니다: { $fault }
+problem-no-trump-last = 한 장으로 끝나는 게임에는 마지막 라운드 으뜸패 없음이 맞지 않습니다. 처음 낸 카드가 거의 항상 이기기 때문입니다. 가장 큰 손패로 끝내거나, 마지막 라운드에도 으뜸패를 두세요.
+problem-hook-together = 금지 비드에는 마지막에 비드하는 사람이 필요하므로 동시 비드와 함께 쓸 수 없습니다.
+problem-points = { $name ->
+    [bonus] 맞힌 비드의 점수
+    [per_trick] 트릭마다의 점수
+    [per_square] 비드 제곱의 점수
+    [per_miss] 빗나간 비드의 점수
+    [miss_bonus] 빗나간 비드의 고정 점수
+   *[other] 비드 0의 점수
+  }: { $points }은(는) { $min }~{ $max } 밖입니다.
+
+## The settings of a table, by the keys of the server's rule book
+
+setting-pattern = 라운드마다의 카드 수
+setting-pattern-help = 라운드마다 카드 수가 어떻게 바뀌는지 정합니다.
+choice-pattern-up = 한 장에서 가장 큰 손패까지
+choice-pattern-down = 가장 큰 손패에서 한 장까지
+choice-pattern-updown = 올라갔다가 내려오기
+choice-pattern-downup = 내려갔다가 올라오기
+setting-largest = 가장 큰 손패
+setting-largest-help = 한 사람이 드는 카드의 최대 수입니다. 카드가 모자라면 줄어듭니다.
+setting-whole_pack = 카드 모두 나누기
+setting-whole_pack-help = 한 라운드에 카드를 모두 나눠도 되나요? 그러면 펼칠 카드가 없어 으뜸패가 없습니다.
+choice-whole_pack-yes = 예
+choice-whole_pack-no = 아니요, 한 장은 항상 남깁니다
+setting-no_trump = 으뜸패 없는 라운드
+setting-no_trump-help = 펼칠 카드가 있어도 으뜸패 없이 하는 라운드입니다.
+choice-no_trump-never = 없음
+choice-no_trump-last = 마지막 라운드
+setting-order = 비드 방법
+setting-order-help = 차례로 모두에게 말하거나, 모두 동시에 몰래 합니다.
+choice-order-in_turn = 차례로
+choice-order-together = 모두 동시에
+setting-hook = 금지 비드
+setting-hook-help = 마지막에 비드하는 사람은 비드의 합을 트릭 수와 같게 만들 수 없습니다.
+choice-hook-off = 끔
+choice-hook-last_bidder = 켬
+setting-when_void = 같은 무늬가 없을 때
+setting-when_void-help = 처음 나온 무늬가 없을 때 무엇을 낼지 정합니다.
+choice-when_void-free = 아무 카드
+choice-when_void-must_trump = 으뜸패가 있으면 으뜸패
+setting-bonus = 맞힌 비드의 점수
+setting-bonus-help = 비드한 만큼 정확히 땄을 때의 고정 점수입니다.
+setting-per_trick = 맞힌 비드의 트릭마다 점수
+setting-per_trick-help = 고정 점수에 더합니다.
+setting-made_zero = 맞힌 비드 0
+setting-made_zero-help = 카드가 많을수록 하나도 안 따기가 어려우므로, 카드 수대로 점수를 주기도 합니다.
+choice-made_zero-same = 다른 비드와 같게
+choice-made_zero-five = 5점
+choice-made_zero-own = 5점에 카드마다 1점
+setting-missed = 빗나간 비드
+setting-missed-help = 트릭이 많거나 모자랄 때의 점수입니다.
+choice-missed-nothing = 0점
+choice-missed-tricks = 딴 트릭만큼 점수
+choice-missed-minus_tricks = 딴 트릭만큼 감점
+choice-missed-minus_bid = 비드한 트릭만큼 감점
+choice-missed-minus_difference = 차이만큼 감점
+choice-missed-minus_square = 차이의 제곱만큼 감점
+choice-missed-minus_triangle = 차이에 따라 1, 3, 6, 10… 감점
+setting-per_miss = 빗나간 비드의 트릭마다 점수
+setting-per_miss-help = 비드가 빗나갔을 때 한 트릭의 값입니다.
+
+## The named variants
+
+variant-trickster = 기본 오 헬
+variant-trickster-about = 열 장에서 한 장까지 내려갔다가 다시 올라가고, 금지 비드가 있으며, 빗나가도 트릭마다 1점을 얻습니다. Trickster 앱과 Pagat의 규칙입니다.
+variant-pagat_basic = Pagat의 기본 오 헬
+variant-pagat_basic-about = 카드 게임 사이트 Pagat의 설명대로이며 3~7명이 합니다.
+variant-spruce = 한 장에서 끝까지
+variant-spruce-about = The Spruce Crafts의 설명대로: 한 장에서 가능한 최대까지, 금지 비드 없이, 빗나가면 0점이고 마지막에는 으뜸패가 없습니다.
+variant-spruce_house = 한 장에서 끝까지, 하우스 룰
+variant-spruce_house-about = 같은 계단에 인기 있는 두 규칙을 더했습니다: 금지 비드, 그리고 용감한 0에 더 많은 점수.
+variant-la_podrida = 라 포드리다
+variant-la_podrida-about = 스페인과 라플라타 지역의 방식: 같은 무늬가 없으면 으뜸패를 내야 합니다.
+variant-none = 하우스 룰
+variant-none-about = 직접 정한 규칙입니다.
+
+## Home
+
+home-name-label = 이름
+home-name-help = 1~20자이며, 같은 테이블의 모두에게 보입니다.
+home-name-bad = 이름은 보이는 글자 1~20자여야 합니다.
+home-play = 바로 시작
+home-play-help = 봇과 바로 게임: { $variant }, { $seats }명
+home-friends = 친구와 하기
+home-friends-help = 규칙을 고르고 링크를 보내세요
+home-open = 열린 테이블
+home-open-none = 지금은 기다리는 테이블이 없습니다. 하나 열면 다른 사람들이 여기서 찾을 수 있습니다.
+home-yours = 내 게임
+home-join = 참가
+home-watch = 관전
+home-continue = 계속
+home-replay = 다시 보기
+home-your-turn = 내 차례
+home-how = 게임 방법
+home-verify = 딜 검증
+home-settings = 설정
+table-seats = { $seats }자리 중 { $taken }자리 참
+table-bots = 봇 { $bots }
+table-empty-seat = 빈자리
+table-stage-lobby = 사람을 기다리는 중
+table-stage-playing = { $rounds }라운드 중 { $round }라운드
+table-stage-over = 끝남
+
+## How to play
+
+how-title = 게임 방법
+how-deal = 카드 나누기
+how-deal-text = 라운드마다 카드 수가 다릅니다. 모두 같은 수를 받으며, 몇 장인지는 계단 그림이 알려 줍니다.
+how-trump = 으뜸패
+how-trump-text = 다음 카드를 펼칩니다. 그 무늬가 으뜸패이며, 어떤 으뜸패든 다른 무늬의 모든 카드를 이깁니다.
+how-bid = 비드
+how-bid-text = 손패를 보고 몇 트릭을 딸지 말하세요. 마지막 사람에게는 숫자 하나가 지워질 수 있습니다. 비드의 합이 트릭 수와 같으면 안 되기 때문입니다.
+how-bid-picture = 비드할 수 있는 숫자 0부터 3까지. 1은 지워져 있습니다.
+how-play = 트릭
+how-play-text = 모두 카드를 한 장씩 냅니다. 가능하면 처음 나온 무늬를 내세요. 가장 높은 으뜸패가, 으뜸패가 없으면 처음 나온 무늬의 가장 높은 카드가 트릭을 땁니다.
+how-play-picture = 트릭: { $cards }. 이기는 카드: { $winner }.
+how-score = 점수
+how-score-text = 비드한 만큼 정확히 따는 것이 중요합니다. 하나 많아도, 하나 모자라도 똑같이 실패입니다.
+how-score-made = 비드 2, 획득 2: 성공
+how-score-missed = 비드 2, 획득 3: 실패
+how-variant = 전체 규칙
+
+## New table
+
+new-title = 새 테이블
+new-variants = 규칙
+new-seats = 인원
+new-seats-n = { $seats }명
+new-visibility = 누가 찾을 수 있나요
+new-visibility-link = 링크를 받은 사람만
+new-visibility-open = 첫 화면에서 누구나
+new-change = 규칙 바꾸기
+new-number = 다른 숫자
+new-preview = 이 게임
+new-rounds = { $rounds }라운드
+new-minutes = 약 { $minutes }분
+new-is-variant = 이 규칙의 이름: { $variant }
+new-staircase = 라운드마다의 카드 수: { $sizes }
+new-problems = 아직 이대로는 할 수 없습니다
+new-repaired-hook = 금지 비드를 껐습니다. 동시에 비드하면 마지막 사람이 없기 때문입니다.
+new-repaired-order = 다시 차례로 비드합니다. 금지 비드에는 마지막 사람이 필요하기 때문입니다.
+new-repaired-no-trump = 마지막 라운드에 다시 으뜸패가 있습니다. 이제 한 장뿐이기 때문입니다.
+new-create = 테이블 열기
+
+## The lobby of a table
+
+lobby-title = 테이블
+lobby-waiting = 자리: { $seats } 중 { $taken } 참
+lobby-seat = { $number }번 자리
+lobby-free = 빈자리
+lobby-you = 나
+lobby-host = 방장
+lobby-bot = 봇
+lobby-offline = 연결 끊김
+lobby-sit = 여기 앉기
+lobby-add-bot = 봇 추가
+lobby-clear = 비우기
+lobby-watching = 관전 중입니다. 빈자리에 앉으면 함께할 수 있습니다.
+lobby-share = 초대
+lobby-share-help = 이 링크를 여는 사람은 자리에 앉을 수 있습니다.
+lobby-link = 이 테이블의 링크
+lobby-copy = 링크 복사
+lobby-send = 링크 보내기
+lobby-send-text = 함께 오 헬을 해요
+lobby-qr = 링크의 QR 코드
+lobby-start = 게임 시작
+lobby-start-help = 남은 빈자리에는 봇이 앉습니다.
+lobby-wait-host = 방장이 게임을 시작합니다.
+lobby-leave = 테이블 나가기
+lobby-fair = 공정한 딜
+lobby-fair-help = 이 게임의 모든 섞기는 이제 아무도 바꿀 수 없는 비밀 값과 각 플레이어의 숫자를 섞어 정해집니다. 아래가 그 지문이며, 게임이 끝나면 비밀 값이 공개되어 모든 딜을 검증할 수 있습니다.
+lobby-fair-code = 지문
+
+## Replay of a finished game
+
+replay-title = 다시 보기
+replay-first = 처음으로
+replay-round-back = 한 라운드 뒤로
+replay-trick-back = 한 트릭 뒤로
+replay-back = 한 장 뒤로
+replay-on = 한 장 앞으로
+replay-trick-on = 한 트릭 앞으로
+replay-round-on = 한 라운드 앞으로
+replay-last = 끝으로
+replay-controls = 단계
+replay-position = 게임 안의 위치
+replay-step = { $steps }단계 중 { $step }
+replay-round = { $rounds }라운드 중 { $round }라운드
+replay-view = 보이는 손패
+replay-view-all = 모두
+replay-view-seat = { $name }만
+replay-share = 이 장면의 링크 복사
+replay-download = 기록 내려받기
+replay-verify = 딜 검증
+replay-keys = 키: ← → 카드, ↑ ↓ 트릭, [ ] 라운드, Home, End
+replay-seats = 플레이어
+replay-bid = 비드
+replay-taken = 획득
+replay-score = 점수
+replay-hand = 손패
+replay-hidden = 뒤집힌 카드 { $cards }장
+replay-no-cards = 카드 없음
+replay-trick = 트릭
+replay-trick-empty = 아직 나온 카드가 없습니다.
+replay-trump = 으뜸패: { $trump }
+replay-turned = 펼친 카드: { $card }
+replay-dealer = 딜러
+replay-turn = 차례
+replay-said-start = 게임이 시작됩니다.
+replay-said-round = { $round }라운드: { $cards }장씩 나눕니다.
+replay-said-bid = { $name } 비드: { $tricks }.
+replay-said-bids = 비드를 공개합니다.
+replay-said-play = { $name }: { $card }
+replay-said-trick = { $name }님이 트릭을 땁니다.
+replay-said-scored = 라운드 점수를 계산했습니다.
+replay-said-over = 게임이 끝났습니다. 1위: { $names }
+replay-unfinished = 게임이 끝나면 다시 볼 수 있습니다.
+
+## Checking the deals
+
+verify-title = 딜 검증
+verify-intro = 누가 앉기 전에 테이블은 비밀 값의 지문을 공개했고, 게임이 끝난 뒤 비밀 값을 공개합니다. 이제 여러분의 브라우저가 그 비밀 값과 플레이어들이 더한 숫자로 모든 딜을 다시 섞어 카드를 하나하나 비교합니다. 이 페이지에서 나가는 정보는 없습니다.
+verify-choose = 기록 파일 고르기
+verify-working = 다시 섞는 중…
+verify-file-bad = 이 파일은 게임 기록이 아닙니다.
+verify-no-game = 이 링크에는 끝난 게임이 없습니다.
+verify-all-good = 모두 맞습니다: 딜 { $rounds }개가 증명되었습니다.
+verify-all-bad = 맞지 않는 것이 있습니다. 아래를 보세요.
+verify-secret-good = 비밀 값이 공개된 지문과 같습니다.
+verify-secret-bad = 비밀 값이 공개된 지문과 다릅니다.
+verify-dealer-good = 첫 딜러도 같은 비밀 값으로 뽑혔습니다.
+verify-dealer-bad = 첫 딜러가 비밀 값으로 뽑은 사람과 다릅니다.
+verify-round = { $round }라운드
+verify-round-good = 딜 증명됨
+verify-round-bad = 비밀 값이 나누는 카드와 다름
+verify-turned = 펼친 카드: { $card }
+verify-nothing-turned = 펼친 카드 없음
+verify-expected = 비밀 값이 나누는 카드: { $cards }
+verify-numbers = 플레이어들이 더한 숫자
+verify-number-none = 없음 (봇이거나 나중에 앉음)
+verify-commitment = 공개된 지문
+verify-secret = 비밀 값
+
+## When there is nothing to show
+
+gone-page = 그런 페이지가 없습니다
+gone-page-text = 주소를 잘못 입력했을 수 있습니다.
+gone-table = 이 테이블은 없어졌습니다
+gone-table-text = 처음부터 없었거나, 오래 아무도 하지 않아 치워졌습니다.
+gone-server = 서버에 연결할 수 없습니다
+gone-server-text = 연결이나 서버에 문제가 있습니다. 게임은 안전하며, 페이지가 스스로 다시 시도합니다.
+
+## Settings of this browser
+
+pref-title = 설정
+pref-language = 언어
+pref-theme = 화면 색
+pref-theme-auto = 기기와 같게
+pref-theme-light = 밝게
+pref-theme-dark = 어둡게
+pref-four-colours = 4색 카드
+pref-four-colours-help = 다이아몬드는 파란색, 클로버는 초록색입니다.
+pref-suit-letters = 무늬 옆 글자
+pref-trump-place = 손패의 으뜸패
+pref-trump-place-left = 왼쪽
+pref-trump-place-right = 오른쪽
+pref-trump-place-none = 다른 카드 사이
+pref-low-first = 낮은 카드 먼저
+pref-confirm = 카드나 비드 전에 확인
+pref-confirm-help = 한 번 더 누르면 확정됩니다.
+pref-shortcuts = 키보드 단축키
+pref-shortcuts-help = 글자나 숫자 하나로 바로 실행됩니다.
+pref-aids = 낼 수 있는 카드 표시
+pref-sound = 소리
+pref-trick-pause = 완성된 트릭을 보여 주는 시간
+pref-card-speed = 카드 속도
+pref-speed-off = 움직임 없음
+pref-speed-slow = 느리게
+pref-speed-normal = 보통
+pref-speed-fast = 빠르게
+pref-seconds = { $seconds }초
