@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Any, get_args
+from pathlib import Path
+from typing import Any, Final, get_args
 
 import pytest
 
@@ -28,7 +29,20 @@ from ohhell.rules import (
     parse_cards,
 )
 from ohhell.rules import Event as GameEvent
-from ohhell.table import Command, Entry, Event, Open, Options, Sent, TableOpened, dump, load, sent
+from ohhell.table import (
+    Command,
+    Entry,
+    Event,
+    Open,
+    Options,
+    Sent,
+    Stage,
+    Table,
+    TableOpened,
+    dump,
+    load,
+    sent,
+)
 from ohhell.table.events import (
     BotSeated,
     HostChanged,
@@ -43,6 +57,8 @@ from ohhell.table.events import (
 )
 from tests.desk import SECRET, SHORT, begun
 
+ROOT: Final = Path(__file__).parents[2]
+GOLDEN_SCORES: Final = (11, 2, 20)
 SEAT = Seat(2)
 ONE_OF_EACH: list[Event] = [
     TableOpened(Options(RuleSet(), 4, listed=True, summary_ms=1, cover_after_ms=2), "c0"),
@@ -104,6 +120,16 @@ def test_the_log_is_for_human_eyes_too() -> None:
     assert '"events":[{"type":"HandDealt","seat":2,"cards":["2C","AS"]}]' in text
 
 
+def test_a_log_of_this_format_is_read_for_ever() -> None:
+    """Games outlive versions: if this fails, raise the format, and read the old one too (PER-03)."""
+    lines = (ROOT / "tests/data/log_format_1.jsonl").read_text(encoding="utf-8").splitlines()
+    table = Table.load(map(load, lines))
+    assert lines == [dump(load(line)) for line in lines]
+    assert Stage.OVER is table.state.stage
+    assert table.state.game is not None
+    assert GOLDEN_SCORES == table.state.game.scores
+
+
 # --- What is no entry -----------------------------------------------------------------------------
 
 
@@ -118,8 +144,8 @@ def test_the_log_is_for_human_eyes_too() -> None:
         ({"number": 7.0}, "entry.number: expected a whole number, found 7.0"),
         ({"at": None}, "entry.at: expected a whole number, found None"),
         ({"by": 3}, "entry.by: expected text, found 3"),
-        ({"id": []}, r"entry.id: expected text, found \[\]"),
-        ({"digest": {}}, "entry.digest: expected text, found {}"),
+        ({"id": []}, "entry.id: expected text"),
+        ({"digest": {}}, "entry.digest: expected text"),
         ({"more": 1}, "entry.more: unknown"),
         ({"events": None}, "entry.events: expected a list"),
         ({"events": []}, "entry.events: expected a list of at least one"),
