@@ -121,7 +121,7 @@ def test_the_log_is_for_human_eyes_too() -> None:
 
 
 def test_a_log_of_this_format_is_read_for_ever() -> None:
-    """Games outlive versions: if this fails, raise the format, and read the old one too (PER-03)."""
+    """Games outlive versions: if this fails, raise the format and read the old one too (PER-03)."""
     lines = (ROOT / "tests/data/log_format_1.jsonl").read_text(encoding="utf-8").splitlines()
     table = Table.load(map(load, lines))
     assert lines == [dump(load(line)) for line in lines]
