@@ -90,13 +90,14 @@ def decide(game: Game, seat: Seat, action: Action) -> tuple[Event, ...]:
     if action not in legal:
         raise why_not(game, seat, action)
     # What goes into the log is our own value: 2.0 equals 2 and an int may equal a card.
-    match legal[legal.index(action)]:
+    own = legal[legal.index(action)]
+    match own:
         case Bid(tricks):
             return _bid(game, seat, tricks)
         case Play(card):
             return (CardPlayed(seat, card), *_after_card(game, card))
-        case never:
-            assert_never(never)
+        case _:
+            assert_never(own)
 
 
 def _bid(game: Game, seat: Seat, tricks: int) -> tuple[Event, ...]:

@@ -13,16 +13,16 @@
     over 2
 
 Seats are 0-based and clockwise; `hands`, `bids` and `points` go by seat, a trick by order of play.
-The winner and the points are redundant: reading checks every line against the rules.
+Winners, points and the like follow from the rest, so reading sees that every line says what the
+rules say: text that can be read is, up to spaces, the text that would be written.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from ohhell.rules.actions import Action, Bid, Play
-from ohhell.rules.bidding import BidOrder
 from ohhell.rules.cards import Card, Seat, parse_cards
 from ohhell.rules.deciding import deal, decide, stacked, start
 from ohhell.rules.events import (
@@ -40,6 +40,9 @@ from ohhell.rules.evolving import evolve, new_game
 from ohhell.rules.plain import from_plain, to_plain
 from ohhell.rules.ruleset import RuleSet
 from ohhell.rules.state import Game
+
+_Line = tuple[int, str]
+"""A line and its number."""
 
 HEADER = "ohhell 1"
 
@@ -125,41 +128,50 @@ def _open_lines(game: Game) -> Iterator[str]:
 
 
 def read(text: str) -> tuple[Event, ...]:
-    """Return the events of a game in text; raise `BadNotation` at the first wrong line."""
-    return tuple(_Reader(text).events())
+    """Return the events of a game in text; raise `BadNotation` with a line that is wrong."""
+    lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    events = tuple(_Reader(lines).events())
+    _require_same(lines, write(events).splitlines())
+    return events
+
+
+def _require_same(lines: Sequence[_Line], written: Sequence[str]) -> None:
+    """Raise `BadNotation` unless `lines` say what is `written`, the ruleset in whatever form."""
+    for (number, line), should in zip(lines, written, strict=False):
+        if line.split() != should.split() and not should.startswith("rules "):
+            raise BadNotation(number, f"by the rules {should.strip()!r} stands here")
+    if len(lines) < len(written):
+        raise BadNotation(lines[-1][0], f"by the rules {written[len(lines)].strip()!r} follows")
+    if len(lines) > len(written):
+        raise BadNotation(lines[len(written)][0], "by the rules nothing follows")
 
 
 class _Reader:
-    def __init__(self, text: str) -> None:
-        self._lines = [(n, line) for n, line in enumerate(text.splitlines(), 1) if line.strip()]
+    def __init__(self, lines: Sequence[_Line]) -> None:
+        self._lines = lines
         self._at = 0
+        self._now = 0
+        """The line that a complaint is about."""
         self._out: list[Event] = []
         self._game: Game | None = None
 
     def events(self) -> list[Event]:
         self._guard(self._header)
         while self._at < len(self._lines):
-            word = self._words()[0]
-            if word == "round":
-                self._guard(self._round)
-            elif word == "over":
-                self._guard(self._over)
-            else:
-                raise self._bad(f"expected 'round' or 'over', found {word!r}")
+            self._guard(self._over if self._is("over") else self._round)
         return self._out
 
-    def _guard(self, step: object) -> None:
+    def _guard(self, step: Callable[[], None]) -> None:
         """Give every complaint of the rules the line it is about."""
-        assert callable(step)
         try:
             step()
         except BadNotation:
             raise
-        except (ValueError, IndexError, KeyError) as error:
+        except (ValueError, IndexError, KeyError, RecursionError) as error:
             raise self._bad(str(error) or "incomplete") from error
 
     def _bad(self, text: str) -> BadNotation:
-        last = min(self._at, len(self._lines) - 1)
+        last = min(self._now, len(self._lines) - 1)
         return BadNotation(self._lines[last][0] if self._lines else 1, text)
 
     def _words(self) -> list[str]:
@@ -167,7 +179,8 @@ class _Reader:
 
     def _take(self, word: str) -> list[str]:
         """Return the rest of the current line, which must begin with `word`, and go on."""
-        if self._at >= len(self._lines) or self._words()[0] != word:
+        self._now = self._at
+        if not self._is(word):
             found = repr(self._words()[0]) if self._at < len(self._lines) else "the end"
             raise self._bad(f"expected {word!r}, found {found}")
         rest = self._words()[1:]
@@ -189,85 +202,45 @@ class _Reader:
     def _header(self) -> None:
         if not self._lines or not self._lines[0][1].startswith(HEADER):
             raise self._bad(f"expected {HEADER!r} first")
-        named = _named(self._words()[2:])
+        named = dict(word.split("=", 1) for word in self._take("ohhell") if "=" in word)
         seats, dealer = int(named["seats"]), Seat(int(named["dealer"]))
-        self._at = 1
-        raw = self._lines[1][1].removeprefix("rules ") if self._is("rules") else ""
-        if not raw:
-            raise self._bad("expected 'rules' and the ruleset as JSON")
-        started = start(from_plain(RuleSet, json.loads(raw)), seats=seats, first_dealer=dealer)
+        ruleset = from_plain(RuleSet, json.loads(" ".join(self._take("rules"))))
+        self._now = 0
+        started = start(ruleset, seats=seats, first_dealer=dealer)
         self._game, self._out = new_game(started), [started]
-        self._at = 2
 
     def _round(self) -> None:
-        started = self._take("round")
+        self._take("round")
         hands = [parse_cards(part) for part in " ".join(self._take("hands")).split("/")]
-        turn = self._take("turn")[0]
+        (turn,) = self._take("turn")
         turned = None if turn == "none" else Card.parse(turn)
-        dealt = deal(self._state(), stacked(self._state(), hands, turned))
-        self._check_round(dealt, _named(started[1:]), int(started[0]), turned)
-        self._fold(*dealt)
+        self._now -= 1
+        self._fold(*deal(self._state(), stacked(self._state(), hands, turned)))
         if self._is("bids"):
             self._bids()
         while self._is("trick"):
             self._trick()
         if self._is("points"):
-            self._points()
-
-    def _check_round(
-        self, dealt: Sequence[Event], named: dict[str, str], number: int, turned: Card | None
-    ) -> None:
-        head, tail = dealt[0], dealt[-1]
-        said = RoundStarted(number - 1, Seat(int(named["dealer"])), int(named["size"]))
-        if head != said:
-            raise ValueError(f"by the schedule this is {head}, not {said}")
-        if tail != TrumpTurned(turned):
-            raise ValueError(f"by the rules {tail} follows, not {TrumpTurned(turned)}")
+            self._take("points")
 
     def _bids(self) -> None:
-        bids, state = self._words()[1:], self._state()
+        bids, state = self._take("bids"), self._state()
         if len(bids) != state.seats:
             raise ValueError(f"{len(bids)} bids for {state.seats} seats")
-        order = [
-            Seat((state.round_in_progress.eldest + s) % state.seats) for s in range(state.seats)
-        ]
-        together = state.ruleset.bidding.order is BidOrder.TOGETHER
-        for seat in order:
+        for step in range(state.seats):
+            seat = Seat((state.round_in_progress.eldest + step) % state.seats)
             if bids[seat] != "-":
                 self._act(seat, Bid(int(bids[seat])))
-            elif not together:
-                break
-        self._at += 1
 
     def _trick(self) -> None:
-        words = self._words()[1:]
-        leader = Seat(int(words[0].rstrip(":")))
-        arrow = words.index("->") if "->" in words else len(words)
-        before = len(self._out)
-        for step, word in enumerate(words[1:arrow]):
-            self._act(Seat((leader + step) % self._state().seats), Play(Card.parse(word)))
-        if arrow < len(words):
-            taken = TrickTaken(Seat(int(words[arrow + 1])))
-            if taken not in self._out[before:]:
-                raise ValueError(f"by the rules {taken} does not follow")
-        self._at += 1
-
-    def _points(self) -> None:
-        said = RoundScored(tuple(map(int, self._words()[1:])))
-        scored = next((e for e in reversed(self._out) if isinstance(e, RoundScored)), None)
-        if scored != said:
-            raise ValueError(f"by the rules {scored} follows, not {said}")
-        self._at += 1
+        leader, *words = self._take("trick")
+        cards = words[: words.index("->")] if "->" in words else words
+        for step, card in enumerate(cards):
+            seat = Seat((int(leader.rstrip(":")) + step) % self._state().seats)
+            self._act(seat, Play(Card.parse(card)))
 
     def _over(self) -> None:
-        said = GameOver(tuple(Seat(int(word)) for word in self._words()[1:]))
-        if self._out[-1] != said:
-            raise ValueError(f"by the rules {self._out[-1]} ends the log, not {said}")
-        self._at += 1
+        self._take("over")
 
     def _act(self, seat: Seat, action: Action) -> None:
         self._fold(*decide(self._state(), seat, action))
-
-
-def _named(words: Sequence[str]) -> dict[str, str]:
-    return dict(word.split("=", 1) for word in words if "=" in word)

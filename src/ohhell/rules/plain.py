@@ -174,5 +174,7 @@ def _expected(kind: type) -> str:
 
 
 def _name(data: object) -> str:
+    if isinstance(data, dict | list):  # it may be nested deeper than `repr` can go
+        return "an object" if isinstance(data, dict) else "a list"
     text = repr(data)
     return text if len(text) <= 40 else f"{text[:37]}..."
