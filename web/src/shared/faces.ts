@@ -22,7 +22,7 @@ const suit = ([id, shape]: [string, string]) =>
 /** One hidden sprite a page; every card and every suit sign refers to it. */
 export const SPRITE = [...Object.entries(SUIT_SHAPES).map(suit), ...Object.keys(COURTS).map(court)].join("");
 
-const [LEFT, MIDDLE, RIGHT] = [19, 30, 41];
+const [LEFT, MIDDLE, RIGHT] = [21, 30, 39];
 const [TOP, UPPER, CENTRE, LOWER, BOTTOM] = [17, 33.5, 42, 50.5, 67];
 type Place = readonly [number, number];
 const corners: Place[] = [[LEFT, TOP], [RIGHT, TOP], [LEFT, BOTTOM], [RIGHT, BOTTOM]];
@@ -47,8 +47,8 @@ function use(id: string, [x, y]: Place, width: number, height = width): string {
 }
 
 const corner = (index: string, sign: string) => {
-  const squeeze = index.length > 1 ? ' textLength="14" lengthAdjust="spacingAndGlyphs"' : "";
-  return `<text x="8.5" y="15.5"${squeeze}>${index}</text>${use(sign, [8.5, 24], 11)}`;
+  const squeeze = index.length > 1 ? ' textLength="13" lengthAdjust="spacingAndGlyphs"' : "";
+  return `<text x="8" y="15.5"${squeeze}>${index}</text>${use(sign, [8, 24], 11)}`;
 };
 
 /** Two heads in a frame, the lower one turned; each with its suit beside the head. */
@@ -60,7 +60,7 @@ function courtPicture(rank: string, sign: string): string {
 function picture(rank: string, sign: string): string {
   if ("JQK".includes(rank)) return courtPicture(rank, sign);
   if (rank === "A") return use(sign, [MIDDLE, CENTRE - 0.01], 32);
-  return (PIPS[rank] ?? []).map((place) => use(sign, place, 13)).join("");
+  return (PIPS[rank] ?? []).map((place) => use(sign, place, 12)).join("");
 }
 
 /** What a card shows that is too small for pips: a large index, and one large sign. */

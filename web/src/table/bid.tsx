@@ -14,7 +14,7 @@ export const isSealed = ({ seats, round }: View): boolean =>
 /** Where you bid, when it is your turn to. */
 export function BidPanel() {
   const view = useView();
-  if (!view.you || !view.round) return null;
+  if (!view.you || !view.round || view.stage !== "bidding") return null;
   if (view.you.bids.length > 0) return <Chips key={view.round.number} view={view} />;
   return view.you.bid !== null && isSealed(view) ? <Waiting view={view} /> : null;
 }
@@ -44,7 +44,7 @@ function Chips({ view }: { view: View }) {
     <section class="bids" aria-label={t("bid-title")} aria-busy={sent !== null}>
       <h2>{t("bid-question")}</h2>
       {!sealed && <BidSum view={view} />}
-      <div class="chips" role="group" aria-label={t("bid-title")} onKeyDown={rove}>
+      <div class="bid-chips" style={{ "--columns": String(chipColumns(size + 1)) }} role="group" aria-label={t("bid-title")} onKeyDown={rove}>
         {Array.from({ length: size + 1 }, (_, tricks) => (
           <Chip key={tricks} tricks={tricks} view={view} chosen={chosen === tricks || sent === tricks} onTap={tap} />
         ))}
@@ -58,6 +58,11 @@ function Chips({ view }: { view: View }) {
     </section>
   );
 }
+
+const CHIPS_IN_ROW = 10;
+
+/** Rows of chips as even as they can be, where there is room for ten. */
+const chipColumns = (chips: number) => Math.ceil(chips / Math.ceil(chips / CHIPS_IN_ROW));
 
 function BidSum({ view }: { view: View }) {
   const { balance = 0, size = 0 } = view.round ?? {};
@@ -84,7 +89,7 @@ function Chip({ tricks, view, chosen, onTap }: ChipProps) {
   return (
     <button
       type="button"
-      class="chip"
+      class="bid-chip"
       data-bid={tricks}
       aria-label={label}
       aria-disabled={!allowed}

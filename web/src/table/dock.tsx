@@ -1,7 +1,7 @@
 import { t } from "../shared/i18n.ts";
 import { useSession, useView } from "./context.ts";
 import { Hand } from "./hand.tsx";
-import { isSealed } from "./bid.tsx";
+import { BidPanel, isSealed } from "./bid.tsx";
 import { listed, nameOf } from "./names.ts";
 import { Plate } from "./plate.tsx";
 import { yourTurn } from "./say.ts";
@@ -21,7 +21,14 @@ export function Dock() {
         </div>
         <Prompt />
       </div>
-      {you ? <Hand /> : <p class="watching">{t("dock-watching")}</p>}
+      {you ? (
+        <div class="hand-place">
+          <BidPanel />
+          <Hand />
+        </div>
+      ) : (
+        <p class="watching">{t("dock-watching")}</p>
+      )}
     </section>
   );
 }
@@ -30,10 +37,12 @@ export function Dock() {
 function Prompt() {
   const session = useSession();
   const view = useView();
-  const turn = session.pending.value ? null : yourTurn(view);
+  const sent = session.pending.value?.order.t;
+  const acting = sent === "bid" || sent === "play";
+  const turn = acting ? null : yourTurn(view);
   return (
     <p class="prompt" data-turn={turn !== null || undefined}>
-      {turn ?? waitingFor(view, session.frame.value?.held ?? false, session.pending.value !== null)}
+      {turn ?? waitingFor(view, session.frame.value?.held ?? false, acting)}
     </p>
   );
 }

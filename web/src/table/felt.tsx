@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { BidPanel } from "./bid.tsx";
 import { useSession, useView } from "./context.ts";
 import { plan, type Plan, type Room } from "./geometry.ts";
 import { GameOver } from "./over.tsx";
@@ -7,14 +6,15 @@ import { Seats } from "./seats.tsx";
 import { RoundSummary } from "./summary.tsx";
 import { Trick } from "./trick.tsx";
 
-const CHIP = 3.1;
-const PANEL_CHROME = 6;
+const CHIP = 2.95;
 const PANEL_EM_MAX = 34;
+/** What the bid panel has above its chips, less the height of the dock's head that it covers. */
+const PANEL_CHROME = 2.2;
 
-/** The height of the bid chips of a round, which seats keep clear of in all of the round. */
+/** How far the bid chips of a round reach over the cloth; seats keep clear of it all the round. */
 function reserveFor(size: number, width: number, em: number): number {
   const perRow = Math.max(4, Math.floor((Math.min(width, PANEL_EM_MAX * em) - 2 * em) / (CHIP * em)));
-  return (Math.ceil((size + 1) / perRow) * CHIP + PANEL_CHROME) * em;
+  return (Math.ceil((size + 1) / Math.min(perRow, 10)) * CHIP + PANEL_CHROME) * em;
 }
 
 function usePlan(seats: number, size: number) {
@@ -67,7 +67,6 @@ function OnTable({ plan }: { plan: Plan }) {
     <>
       <Seats plan={plan} />
       {stage === "playing" && <Trick plan={plan} />}
-      {stage === "bidding" && <BidPanel />}
       {stage === "scored" && <RoundSummary />}
     </>
   );

@@ -61,7 +61,7 @@ export function Plate({ seat, roomy }: PlateProps) {
         </p>
         <p class="plate-bid">
           <Count place={place} standing={standing} />
-          <Mark standing={standing} words={roomy} />
+          {view.stage !== "bidding" && <Mark standing={standing} words={roomy} />}
         </p>
         {away || place.covered ? <Absence seat={seat} place={place} /> : <Foot place={place} />}
       </div>

@@ -64,6 +64,11 @@ export class Queue {
     if (this.#shown.held) this.#next();
   }
 
+  /** Ends the present gap: whoever acts has seen enough of what was before. */
+  hasten() {
+    if (this.#timer !== undefined && !this.#shown.held) this.#next();
+  }
+
   /** Shows where the table stands, at once. */
   flush() {
     while (this.#waiting.length > 0) this.#next();

@@ -72,6 +72,7 @@ export class Session {
     const id = randomHex(12);
     const answers = order.t === "bid" || order.t === "play" || order.t === "ready";
     if (order.t === "play") this.#playedAt = Date.now();
+    this.#queue?.hasten();
     this.#move(() => (pending.value = { id, order, number: null }));
     const after = frame.value.view.number;
     this.#link?.send({ ...order, id, ...(answers ? { after } : {}) } as Parameters<Link["send"]>[0]);
