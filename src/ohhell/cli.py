@@ -171,9 +171,10 @@ def _catalogue(language: str) -> FluentBundle:
 
 
 def _text(bundle: FluentBundle, clause: rules.Clause) -> str:
-    if not bundle.has_message(clause.id):
+    pattern = bundle.get_message(clause.id).value if bundle.has_message(clause.id) else None
+    if pattern is None:
         return clause.id
-    text, _ = bundle.format_pattern(bundle.get_message(clause.id).value, dict(clause.args))
+    text, _ = bundle.format_pattern(pattern, dict(clause.args))
     return str(text)
 
 
@@ -182,7 +183,7 @@ def _give_up(text: str) -> NoReturn:
     raise typer.Exit(1)
 
 
-def _version(wanted: bool) -> None:  # noqa: FBT001 - typer's form
+def _version(wanted: bool) -> None:
     if wanted:
         print(__version__)
         raise typer.Exit

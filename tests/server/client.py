@@ -47,15 +47,16 @@ class Person:
         return "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
 
     async def request(
-        self, method: str, path: str, body: object = None, **more: Any
+        self, method: str, path: str, body: object = None, **headers: str
     ) -> httpx.Response:
         """Ask the API as the page does; any answer is an answer."""
-        headers = {"x-csrftoken": self._http.cookies.get("csrftoken", "")} | more.pop("headers", {})
-        answer = await self._http.request(method, path, json=body, headers=headers, **more)
+        own = {"x-csrftoken": self._http.cookies.get("csrftoken") or ""}
+        own |= {name.replace("_", "-"): value for name, value in headers.items()}
+        answer = await self._http.request(method, path, json=body, headers=own)
         self.seen.append(answer.text)
         return answer
 
-    async def get(self, path: str) -> Any:
+    async def get(self, path: str) -> Any:  # noqa: ANN401 - any JSON
         """GET, and expect it to work."""
         answer = await self.request("GET", path)
         assert answer.status_code == 200, answer.text
@@ -132,7 +133,8 @@ class Tab:
     async def ask(self, t: str, **fields: object) -> Json:
         """Send a command, and return its answer: done or refused."""
         message_id = str(fields.pop("id", f"c{next(self._numbers)}"))
-        future = self._answers[message_id] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
+        self._answers[message_id] = future
         await self.socket.send(json.dumps({"t": t, "id": message_id, **fields}))
         async with asyncio.timeout(PATIENCE_S):
             return await future
@@ -185,6 +187,8 @@ class Tab:
             async for text in self.socket:
                 await self._take(text if isinstance(text, str) else text.decode())
         async with self._changed:
+            for waiting in self._answers.values():
+                waiting.cancel("the socket closed before the answer")
             self._changed.notify_all()
 
     async def _take(self, text: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import time
@@ -207,7 +207,7 @@ def is_table_id(text: str) -> bool:
 
 
 @asynccontextmanager
-async def open_house(settings: Settings) -> AsyncIterator[House]:
+async def open_house(settings: Settings) -> AsyncGenerator[House]:
     """Open the house on its data folder, and close it in good order."""
     async with open_store(settings.data, log_bytes=settings.limits.log_bytes) as store:
         metrics = Metrics()

@@ -27,7 +27,7 @@ def is_own_host(host: str) -> bool:
         name = urlsplit(f"//{host}").hostname
     except ValueError:
         return False
-    return bool(name) and (_is_address(name) or name in _own_names())
+    return name is not None and (_is_address(name) or name in _own_names())
 
 
 def address_of(peer: str, forwarded: str | None, proxies: int) -> str:

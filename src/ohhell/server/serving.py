@@ -8,7 +8,7 @@ import importlib.util
 import signal
 import socket
 import sys
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager, suppress
 from types import FrameType
 from typing import Final, Literal
@@ -51,6 +51,10 @@ class _Server(uvicorn.Server):
         if self.started:
             self._ready()
 
+    async def serve_unasked(self, sockets: list[socket.socket]) -> None:
+        """Serve without listening to signals: who runs it says when to stop."""
+        await self._serve(sockets)
+
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:  # noqa: ARG002
         """Stop in good order; asked a second time from the keyboard, at once."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
@@ -89,12 +93,12 @@ def _free_port(host: str, port: int) -> int | None:
 
 
 @asynccontextmanager
-async def running(settings: Settings, bound: socket.socket) -> AsyncIterator[House]:
+async def running(settings: Settings, bound: socket.socket) -> AsyncGenerator[House]:
     """Serve on a bound socket until the block ends."""
     async with open_house(settings) as house:
         started = asyncio.Event()
         server = _server(house, started.set)
-        task = asyncio.create_task(server._serve([bound]))  # noqa: SLF001 - without its signals
+        task = asyncio.create_task(server.serve_unasked([bound]))
         try:
             await started.wait()
             yield house

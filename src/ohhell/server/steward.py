@@ -94,7 +94,7 @@ class Steward:
     # --- The seats that the house plays -----------------------------------------------------------
 
     def _see_to_the_bots(self) -> None:
-        wanted = self._seats_to_play() if self._ground.awake else frozenset()
+        wanted = self._seats_to_play()
         for seat in self._playing.keys() - wanted:
             self._playing.pop(seat).cancel()
         for seat in wanted - self._playing.keys():
@@ -102,7 +102,7 @@ class Steward:
 
     def _seats_to_play(self) -> frozenset[Seat]:
         state = self._ground.table.state
-        awaited = () if state.game is None else state.game.to_act
+        awaited = state.game.to_act if state.game is not None and self._ground.awake else ()
         return frozenset(seat for seat in awaited if state.places[seat].played_by_house)
 
     async def _play(self, seat: Seat) -> None:
@@ -115,7 +115,7 @@ class Steward:
 
     def _see_to_the_absent(self) -> None:
         """Start a clock for each absent owner as soon as another person waits."""
-        wanted = self._absent() if self._ground.online else frozenset()
+        wanted = self._absent()
         for seat in self._covering.keys() - wanted:
             self._covering.pop(seat).cancel()
         wait_s = self._ground.table.state.options.cover_after_ms / 1000
@@ -124,7 +124,7 @@ class Steward:
 
     def _absent(self) -> frozenset[Seat]:
         state, online = self._ground.table.state, self._ground.online
-        if state.stage in (Stage.LOBBY, Stage.OVER):
+        if not online or state.stage in (Stage.LOBBY, Stage.OVER):
             return frozenset()
         return frozenset(
             Seat(seat)

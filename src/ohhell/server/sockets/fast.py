@@ -120,7 +120,7 @@ def fast_sockets(door: Door, settings: Settings) -> type[asyncio.Protocol]:
     class FastSocket(_Protocol):
         """A connection that was upgraded."""
 
-        def __init__(self, config: object, server_state: object, app_state: object) -> None:
+        def __init__(self, **_of_uvicorn: object) -> None:
             super().__init__(
                 *(None, None, False, self._admit, _QUIET, True, HANDSHAKE_S),
                 *(True, PING_IDLE_S, PING_REPLY_S, WSAutoPingStrategy.PING_WHEN_IDLE, True),

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Row, bindparam, func, select
+import msgspec
+from sqlalchemy import RowMapping, bindparam, func, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -72,7 +73,8 @@ class Listing:
             .limit(_LISTED_MAX)
         )
         async with self._engine.connect() as connection:
-            return [_read(row) for row in await connection.execute(query)]
+            rows = (await connection.execute(query)).mappings()
+            return [_read(row) for row in rows]
 
     async def unfinished(self, player_id: str) -> int:
         """Return at how many unfinished tables a player sits or sat."""
@@ -117,7 +119,6 @@ async def _save(connection: AsyncConnection, table: Listed) -> None:
         await connection.execute(insert(SEATED).values(seated).on_conflict_do_nothing())
 
 
-def _read(row: Row[Any]) -> Listed:
-    values = dict(row._mapping)  # noqa: SLF001 - SQLAlchemy's documented way to a row's columns
-    seats = tuple(Sitter(**sitter) for sitter in values.pop("seats"))
-    return Listed(**values | {"seats": seats, "to_act": tuple(values["to_act"])})
+def _read(row: RowMapping) -> Listed:
+    # A row's keys are a kind of str that msgspec does not take.
+    return msgspec.convert({str(key): value for key, value in row.items()}, Listed)

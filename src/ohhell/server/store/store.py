@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from importlib.resources import as_file, files
@@ -50,12 +50,12 @@ class Store:
 
 
 @asynccontextmanager
-async def open_store(folder: Path, *, log_bytes: int = 0) -> AsyncIterator[Store]:
+async def open_store(folder: Path, *, log_bytes: int = 0) -> AsyncGenerator[Store]:
     """Open the data folder, making it and taking the migrations' steps where needed."""
     # The log holds hands and secrets: nobody else on this machine may read it.
     old_mask = os.umask(0o077)
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        _make(folder)
         with _locked(folder):
             async with _opened(folder, log_bytes) as store:
                 yield store
@@ -64,7 +64,7 @@ async def open_store(folder: Path, *, log_bytes: int = 0) -> AsyncIterator[Store
 
 
 @asynccontextmanager
-async def _opened(folder: Path, log_bytes: int) -> AsyncIterator[Store]:
+async def _opened(folder: Path, log_bytes: int) -> AsyncGenerator[Store]:
     house = folder / HOUSE_FILE
     reader = create_engine(f"sqlite:///{house}")
     engine = create_async_engine(f"sqlite+aiosqlite:///{house}")
@@ -82,8 +82,12 @@ async def _opened(folder: Path, log_bytes: int) -> AsyncIterator[Store]:
         reader.dispose()
 
 
+def _make(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+
+
 @contextmanager
-def _locked(folder: Path) -> Iterator[None]:
+def _locked(folder: Path) -> Generator[None]:
     """Keep a second server out of the folder: two writers would starve each other."""
     with (folder / LOCK_FILE).open("w", encoding="ascii") as file:
         if fcntl is not None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from litestar import Litestar
+from litestar.config.compression import CompressionConfig
 from litestar.config.csrf import CSRFConfig
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
@@ -27,7 +28,7 @@ def make_app(house: House, door: Door, page_folder: Path | None = None) -> Front
     csrf = CSRFConfig(secret=house.store.csrf_key, cookie_secure=house.settings.secure)
 
     @asynccontextmanager
-    async def life(_app: Litestar) -> AsyncIterator[None]:
+    async def life(_app: Litestar) -> AsyncGenerator[None]:
         yield
         # Sockets of our own are unknown to uvicorn: they are told before the house closes.
         door.close()
@@ -40,6 +41,8 @@ def make_app(house: House, door: Door, page_folder: Path | None = None) -> Front
         },
         exception_handlers=problems.HANDLERS,
         csrf_config=csrf,
+        # A replay repeats itself: 800 kB become 20.
+        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
         logging_config=None,
         request_max_body_size=house.settings.limits.body_bytes,
         lifespan=[life],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
@@ -16,6 +16,9 @@ from ohhell.server.sockets import Door
 from ohhell.server.sockets.plain import plain_socket
 from ohhell.server.web.page import Answer, Page
 from ohhell.wire.http import ProblemReport
+
+if TYPE_CHECKING:
+    from ohhell.server.sockets import plain
 
 _API: Final = re.compile("/(?:api(?:/.*)?|health|metrics)")
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -47,10 +50,17 @@ class Front:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
-        if scope["type"] == "http":
-            await self._http(scope, receive, self._with_headers(send))
-        elif scope["type"] == "websocket":
-            await plain_socket(self._door, self._settings, scope, receive, send)  # type: ignore[arg-type]
+        kind: str = scope["type"]
+        if kind == "http":
+            await self._http(cast("HTTPScope", scope), receive, self._with_headers(send))
+        elif kind == "websocket":
+            await plain_socket(
+                self._door,
+                self._settings,
+                cast("plain.Message", scope),
+                cast("plain.Receive", receive),
+                cast("plain.Send", send),
+            )
         else:
             await self._api(scope, receive, send)
 

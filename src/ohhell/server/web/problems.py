@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, cast
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
-from litestar.types import ExceptionHandlersMap
 
 from ohhell.server.house import NoSuchTable, TooMany
 from ohhell.server.logs import get_logger
@@ -48,12 +48,18 @@ def _by_litestar(_request: AnyRequest, error: HTTPException) -> Response[Problem
     status, text = error.status_code, error.detail
     code = "csrf" if "CSRF" in text else _CODES.get(status, "failed")
     if error.extra:
-        text = "; ".join(_fault(fault) for fault in error.extra if isinstance(fault, dict)) or text
+        text = "; ".join(map(_fault, cast("list[Any]", error.extra))) or text
     return Response(ProblemReport(code=code, text=text), status_code=status)
 
 
-def _fault(fault: dict[str, Any]) -> str:
-    return f"{fault['key']}: {fault['message']}" if "key" in fault else str(fault.get("message"))
+def _fault(fault: Any) -> str:  # noqa: ANN401 - Litestar does not say
+    match fault:
+        case {"key": key, "message": message}:
+            return f"{key}: {message}"
+        case {"message": message}:
+            return str(message)
+        case _:
+            return str(fault)
 
 
 def _no_table(_request: AnyRequest, _error: NoSuchTable) -> Response[ProblemReport]:
@@ -75,7 +81,9 @@ def _mistake(request: AnyRequest, error: Exception) -> Response[ProblemReport]:
     return Response(report, status_code=500)
 
 
-HANDLERS: Final[ExceptionHandlersMap] = {
+Handler = Callable[[AnyRequest, Any], Response[ProblemReport]]
+
+HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     Problem: _refused,
     HTTPException: _by_litestar,
     NoSuchTable: _no_table,
