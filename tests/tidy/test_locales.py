@@ -58,8 +58,9 @@ def test_english_is_there() -> None:
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
 def test_a_catalogue_says_what_english_says(catalogue: Path) -> None:
     expected, found = set(dict(messages(REFERENCE))), set(dict(messages(catalogue)))
-    assert not expected - found, "it lacks these"
-    assert not found - expected, "English does not say these"
+    lacking, unknown = sorted(expected - found), sorted(found - expected)
+    assert not lacking, f"it lacks {lacking}"
+    assert not unknown, f"English does not say {unknown}"
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
