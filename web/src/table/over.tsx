@@ -9,7 +9,7 @@ import { go } from "../shared/router.ts";
 import { Button } from "../shared/ui.tsx";
 import { isWide, panel, useSession, useView } from "./context.ts";
 import { isYou, listed, nameOf } from "./names.ts";
-import { ScoreCurve } from "./sheet.tsx";
+import { LineSample, ScoreCurve } from "./sheet.tsx";
 
 /** The end: who won, how it went, and where to go from here. */
 export function GameOver() {
@@ -21,7 +21,7 @@ export function GameOver() {
     <section class="over" aria-labelledby="over-title">
       <h2 id="over-title">{title(view, winners)}</h2>
       <Standings view={view} />
-      <ScoreCurve />
+      <ScoreCurve legend={false} />
       {info && <Ways view={view} info={info} />}
     </section>
   );
@@ -42,6 +42,7 @@ function Standings({ view }: { view: View }) {
         <li key={seat} data-rank={view.ranks[seat]} data-you={isYou(view, seat) || undefined}>
           <span class="rank">{t("sheet-rank", { rank: view.ranks[seat] ?? 0 })}</span>
           <bdi>{view.seats[seat]?.name}</bdi>
+          <LineSample seat={seat} />
           <span class="dim">{t("over-made", { made: madeBy(seat), rounds: view.sheet.length })}</span>
           <b>{t("seat-score", { score: view.seats[seat]?.score ?? 0 })}</b>
         </li>

@@ -98,10 +98,10 @@ function Now({ view }: { view: View }) {
 }
 
 /** The course of the game. The legend says in text what the lines say in ink. */
-export function ScoreCurve() {
-  const { seats, sheet, sizes, ranks } = useView();
+export function ScoreCurve({ legend = true }: { legend?: boolean }) {
+  const view = useView();
+  const { seats, sheet, sizes } = view;
   const { paths, grid, ends } = curve(totals(sheet, seats.length), sizes.length);
-  const order = seats.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
   return (
     <figure class="curve">
       <svg viewBox={`0 0 ${CURVE.width} ${CURVE.height}`} aria-hidden="true" focusable="false">
@@ -120,22 +120,34 @@ export function ScoreCurve() {
           <circle key={seat} cx={x} cy={y} r="3.5" data-line={seat} />
         ))}
       </svg>
-      <figcaption>
-        <ol class="legend" aria-label={t("sheet-standings")}>
-          {order.map((seat) => (
-            <li key={seat}>
-              <svg viewBox="0 0 28 8" aria-hidden="true">
-                <path d="M1 4H27" data-line={seat} />
-              </svg>
-              {t("sheet-legend", {
-                rank: ranks[seat] ?? 0,
-                name: isolated(seats[seat]?.name ?? ""),
-                score: seats[seat]?.score ?? 0,
-              })}
-            </li>
-          ))}
-        </ol>
-      </figcaption>
+      {legend && <Legend view={view} />}
     </figure>
+  );
+}
+
+/** A piece of a seat's line. */
+export const LineSample = ({ seat }: { seat: number }) => (
+  <svg class="line-sample" viewBox="0 0 28 8" aria-hidden="true" focusable="false">
+    <path d="M1 4H27" data-line={seat} />
+  </svg>
+);
+
+function Legend({ view: { seats, ranks } }: { view: View }) {
+  const order = seats.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+  return (
+    <figcaption>
+      <ol class="legend" aria-label={t("sheet-standings")}>
+        {order.map((seat) => (
+          <li key={seat}>
+            <LineSample seat={seat} />
+            {t("sheet-legend", {
+              rank: ranks[seat] ?? 0,
+              name: isolated(seats[seat]?.name ?? ""),
+              score: seats[seat]?.score ?? 0,
+            })}
+          </li>
+        ))}
+      </ol>
+    </figcaption>
   );
 }
