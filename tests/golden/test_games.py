@@ -11,7 +11,7 @@ from tests.golden.write import GAMES
 
 def _text(variant: Variant) -> str:
     path = GAMES / f"{variant.id}.txt"
-    assert path.is_file(), "write it: python -m tests.golden.write"
+    assert path.is_file(), "write it: ./check --update-golden"
     return path.read_bytes().decode("utf-8")
 
 

@@ -1,4 +1,4 @@
-"""Write the golden games anew: ``python -m tests.golden.write``, from the top of the tree.
+"""Write the golden games anew: ``./check --update-golden``, or ``python -m tests.golden.write``.
 
 Do so when the notation or a variant changed on purpose, look at the difference, and say why in the
 commit. Deals and choices come from the variant's name alone, so only what changed will differ.

@@ -84,9 +84,9 @@ def _refusal(game: Game, seat: int, card: str) -> tuple[str, str]:
 
 
 def test_6_1_eldest_leads_and_then_whoever_took_the_trick() -> None:
-    """The table as a whole: ruffs, discards and led trumps."""
-    game = play(_table(), "KD 7D AS 4C 6C 2C 8H 3H 5C")
-    assert ([1, 2, 2], True) == (winners(game), game.over)
+    """A ruff by seat 0, then a six of clubs, then a trump led."""
+    game = play(_table(), "KD 7D 3H 2C 4C 6C 8H AS 5C")
+    assert ([0, 2, 2], True) == (winners(game), game.over)
 
 
 def test_6_2_any_card_may_be_led() -> None:

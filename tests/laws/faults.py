@@ -1,0 +1,162 @@
+"""Planted faults: each makes one small thing of the rulebook wrong, for as long as a test lasts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from ohhell.rules import (
+    Audience,
+    BidSealed,
+    Card,
+    Event,
+    Following,
+    Game,
+    Hand,
+    HandDealt,
+    Hidden,
+    Hook,
+    Round,
+    Scoring,
+    Seat,
+    Suit,
+    TrickTaken,
+    deciding,
+    evolving,
+    legal_actions,
+    project,
+)
+from ohhell.rules.actions import Action
+from ohhell.rules.state import Trick
+from tests.laws import test_rules_secrets as secrets
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def no_hook(patch: pytest.MonkeyPatch) -> None:
+    """The last bidder is free."""
+
+    def forbidden(_: Hook, *, bids: Sequence[int | None], size: int) -> int | None:
+        del bids, size
+        return None
+
+    patch.setattr(Hook, "forbidden", forbidden)
+
+
+def hook_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Every bidder is bound, not only the last."""
+
+    def forbidden(_: Hook, *, bids: Sequence[int | None], size: int) -> int | None:
+        return size - sum(bid for bid in bids if bid is not None)
+
+    patch.setattr(Hook, "forbidden", forbidden)
+
+
+def trump_is_a_suit_like_any_other(patch: pytest.MonkeyPatch) -> None:
+    """The highest card of the led suit takes every trick."""
+
+    def winning_index(trick: tuple[Card, ...], _: Suit | None) -> int:
+        led = [card if card.suit == trick[0].suit else -1 for card in trick]
+        return led.index(max(led))
+
+    patch.setattr(deciding, "winning_index", winning_index)
+
+
+def first_trump_takes(patch: pytest.MonkeyPatch) -> None:
+    """A higher trump does not beat the first one played."""
+
+    def winning_index(trick: tuple[Card, ...], trump: Suit | None) -> int:
+        suit = trump if any(card.suit == trump for card in trick) else trick[0].suit
+        found = [card if card.suit == suit else -1 for card in trick]
+        first = next(number for number, card in enumerate(found) if card >= 0)
+        return first if suit == trump else found.index(max(found))
+
+    patch.setattr(deciding, "winning_index", winning_index)
+
+
+def eldest_always_leads(patch: pytest.MonkeyPatch) -> None:
+    """Whoever takes the trick does not lead the next."""
+    true = evolving._evolve_round
+
+    def evolve_round(round_: Round, event: Any) -> Round:  # noqa: ANN401 - any event of a round
+        after = true(round_, event)
+        led_anew = isinstance(event, TrickTaken)
+        return replace(after, trick=Trick(round_.eldest)) if led_anew else after
+
+    patch.setattr(evolving, "_evolve_round", evolve_round)
+
+
+def hands_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is sent every hand."""
+    _show(patch, HandDealt)
+
+
+def sealed_bids_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Everybody is sent every bid at once."""
+    _show(patch, BidSealed)
+
+
+def _show(patch: pytest.MonkeyPatch, kind: type[Event]) -> None:
+    def shown(event: Event, audience: Audience) -> Event | Hidden:
+        return event if isinstance(event, kind) else project(event, audience)
+
+    patch.setattr(secrets, "project", shown)
+
+
+def views_hold_all_hands(patch: pytest.MonkeyPatch) -> None:
+    """A view is the truth."""
+
+    def observed(game: Game, _: Audience) -> Game:
+        return game
+
+    patch.setattr(secrets, "observe", observed)
+
+
+def legality_peeks(patch: pytest.MonkeyPatch) -> None:
+    """What is legal depends on a hand that the seat does not see."""
+
+    def peeking(game: Game, seat: Seat) -> tuple[Action, ...]:
+        legal = legal_actions(game, seat)
+        other = game.round_in_progress.hands[(seat + 1) % game.seats]
+        return legal if other is None else legal[:-1]
+
+    patch.setattr(secrets, "legal_actions", peeking)
+
+
+def revokes_are_allowed(patch: pytest.MonkeyPatch) -> None:
+    """Nobody need follow suit."""
+
+    def playable(_: Following, hand: Hand, *, trick: Hand, trump: Suit | None) -> Hand:
+        del trick, trump
+        return hand
+
+    patch.setattr(Following, "playable", playable)
+
+
+def played_cards_stay_in_hand(patch: pytest.MonkeyPatch) -> None:
+    """A card can be played twice."""
+    true = evolving._play
+
+    def play(round_: Round, seat: Seat, card: Card) -> Round:
+        return replace(true(round_, seat, card), hands=round_.hands)
+
+    patch.setattr(evolving, "_play", play)
+
+
+def misses_score_as_made(patch: pytest.MonkeyPatch) -> None:
+    """Whatever was taken counts as bid."""
+    true = Scoring.points
+
+    def points(scoring: Scoring, *, bid: int, taken: int, size: int) -> int:
+        del bid
+        return true(scoring, bid=taken, taken=taken, size=size)
+
+    patch.setattr(Scoring, "points", points)
+
+
+def deal_stays_with_the_first_dealer(patch: pytest.MonkeyPatch) -> None:
+    """The deal does not pass to the left."""
+    patch.setattr(Game, "next_dealer", property(lambda game: game.first_dealer))
