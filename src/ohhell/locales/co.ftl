@@ -2,8 +2,6 @@
 
 app-name = Oh Hell
 app-tagline = Dite quante pigliate farete. Eppo fatene ghjustu tante.
-common-back = Ritornu
-common-cancel = Abbandunà
 common-close = Chjode
 common-copied = Cupiatu
 common-copy = Cupià
@@ -44,45 +42,45 @@ card-goal = Nanzu à ogni girata, ognunu dice quante pigliate ferà. U scopu hè
 card-schedule-up = { $rounds ->
     [one] { $rounds } girata
    *[other] { $rounds } girate
-  } : 1 carta à testa in a prima, eppo una di più à ogni girata, finu à { $largest }.
+  } : 1 carta à testa in a prima, eppo una di più à ogni girata, finu à { $largest }.
 card-schedule-down = { $rounds ->
     [one] { $rounds } girata
    *[other] { $rounds } girate
-  } : { $largest ->
+  } : { $largest ->
     [one] { $largest } carta
    *[other] { $largest } carte
   } à testa in a prima, eppo una di menu à ogni girata, finu à 1.
 card-schedule-updown = { $rounds ->
     [one] { $rounds } girata
    *[other] { $rounds } girate
-  } : 1 carta à testa in a prima, una di più à ogni girata finu à { $largest }, eppo una di menu à ogni girata finu à vultà à 1.
+  } : 1 carta à testa in a prima, una di più à ogni girata finu à { $largest }, eppo una di menu à ogni girata finu à vultà à 1.
 card-schedule-downup = { $rounds ->
     [one] { $rounds } girata
    *[other] { $rounds } girate
-  } : { $largest ->
+  } : { $largest ->
     [one] { $largest } carta
    *[other] { $largest } carte
   } à testa in a prima, una di menu à ogni girata finu à 1, eppo una di più à ogni girata finu à vultà à { $largest }.
-card-trump = Dopu à dà e carte, a carta chì vene hè vultata : u so segnu hè u trionfu è batte l’altri trè.
+card-trump = Dopu à dà e carte, a carta chì vene hè vultata : u so segnu hè u trionfu è batte l’altri trè.
 card-trump-exhausted = Cù { $largest } carte à testa, tuttu u mazzu hè datu. Ùn ci ferma nunda à vultà, è quella girata ùn hà trionfu.
 card-trump-last = L’ultima girata si ghjoca senza trionfu.
-card-bid-in_turn = Si chjama à voce alta è à u so tornu, principiendu da a manca di quellu chì dà ; quellu chì dà chjama l’ultimu.
+card-bid-in_turn = Si chjama à voce alta è à u so tornu, principiendu da a manca di quellu chì dà ; quellu chì dà chjama l’ultimu.
 card-bid-together = Tutti chjamanu inseme, in sicretu. E chjame si mostranu quandu ci sò tutte.
-card-hook = Chjama pruibita : l’ultimu à chjamà ùn pò fà chì a somma di e chjame sia u numeru di e pigliate. Cusì ci hè sempre qualchissia chì sbaglia.
-card-hook-off = Senza chjama pruibita : si pò chjamà da 0 à tutte e pigliate, qualunque sianu e chjame di l’altri.
-card-lead = Quellu à manca di chì dà principia a prima pigliata ; quellu chì face una pigliata principia quella dopu. Si pò principià cù qualsiasi carta, è ci vole à risponde à u so segnu s’ellu si pò.
+card-hook = Chjama pruibita : l’ultimu à chjamà ùn pò fà chì a somma di e chjame sia u numeru di e pigliate. Cusì ci hè sempre qualchissia chì sbaglia.
+card-hook-off = Senza chjama pruibita : si pò chjamà da 0 à tutte e pigliate, qualunque sianu e chjame di l’altri.
+card-lead = Quellu à manca di chì dà principia a prima pigliata ; quellu chì face una pigliata principia quella dopu. Si pò principià cù qualsiasi carta, è ci vole à risponde à u so segnu s’ellu si pò.
 card-void-free = S’è vo ùn pudete risponde à u segnu, ghjucate qualsiasi carta.
-card-void-must_trump = S’è vo ùn pudete risponde à u segnu, ci vole à ghjucà un trionfu ; senza trionfi, qualsiasi carta.
-card-winner = A pigliata và à u trionfu più altu ; s’ellu ùn ci n’hè, à a carta più alta di u segnu ghjucatu prima. L’assu hè a carta più alta.
-card-made = Chjama fatta ghjusta : { $bonus ->
+card-void-must_trump = S’è vo ùn pudete risponde à u segnu, ci vole à ghjucà un trionfu ; senza trionfi, qualsiasi carta.
+card-winner = A pigliata và à u trionfu più altu ; s’ellu ùn ci n’hè, à a carta più alta di u segnu ghjucatu prima. L’assu hè a carta più alta.
+card-made = Chjama fatta ghjusta : { $bonus ->
     [one] { $bonus } puntu
    *[other] { $bonus } punti
   }, più { $perTrick } per ogni pigliata.
-card-made-square = Chjama fatta ghjusta : { $bonus ->
+card-made-square = Chjama fatta ghjusta : { $bonus ->
     [one] { $bonus } puntu
    *[other] { $bonus } punti
   }, più { $perTrick } per ogni pigliata, più { $perSquare } volte u quatratu di a chjama.
-card-zero = Una chjama di 0 fatta si conta à parte : { $bonus ->
+card-zero = Una chjama di 0 fatta si conta à parte : { $bonus ->
     [one] { $bonus } puntu
    *[other] { $bonus } punti
   }, più { $perCard } per ogni carta di a girata.
@@ -106,7 +104,7 @@ card-missed-minus_difference = Una chjama sbagliata costa { $per ->
 card-missed-minus_square = Una chjama sbagliata costa { $per ->
     [one] { $per } puntu
    *[other] { $per } punti
-  } volte u quatratu di a sferenza : 1, 4, 9, è cusì sia.
+  } volte u quatratu di a sferenza : 1, 4, 9, è cusì sia.
 card-missed-minus_triangle = Una chjama sbagliata costa { $per ->
     [one] { $per } puntu
    *[other] { $per } punti
@@ -118,20 +116,20 @@ card-missed-fixed = In più, ogni chjama sbagliata conta { $points ->
 card-example = Esempiu, cù { $size ->
     [one] { $size } carta
    *[other] { $size } carte
-  } à testa : chjamà { $bid }, fanne { $taken } : { $points ->
+  } à testa : chjamà { $bid }, fanne { $taken } : { $points ->
     [one] { $points } puntu
    *[other] { $points } punti
   }.
-card-ties = Vince quellu chì hà u più di punti dopu à l’ultima girata ; à punti pari, u postu hè spartutu.
-note-shrunk = { $asked } carte à testa sò troppu per { $seats } ghjucadori : a girata più grande ne hà { $played }.
+card-ties = Vince quellu chì hà u più di punti dopu à l’ultima girata ; à punti pari, u postu hè spartutu.
+note-shrunk = { $asked } carte à testa sò troppu per { $seats } ghjucadori : a girata più grande ne hà { $played }.
 
 ## What is wrong with a set of rules
 
-problem-seats = { $seats } posti : una tavula ne hà da { $min } à { $max }.
-problem-largest = Manu più grande di { $largest } : ci vole da { $min } à { $max }.
-problem-malformed = Ste regule ùn si ponu leghje : { $fault }
-problem-no-trump-last = L’ultima girata senza trionfu ùn và bè cù una partita chì finisce cù una carta : a prima carta ghjucata vinceria guasi sempre. Finite cù a manu più grande, o ghjucate l’ultima girata cù u trionfu.
-problem-hook-together = A chjama pruibita vole qualchissia chì chjami l’ultimu : ùn và micca cù e chjame fatte inseme.
+problem-seats = { $seats } posti : una tavula ne hà da { $min } à { $max }.
+problem-largest = Manu più grande di { $largest } : ci vole da { $min } à { $max }.
+problem-malformed = Ste regule ùn si ponu leghje : { $fault }
+problem-no-trump-last = L’ultima girata senza trionfu ùn và bè cù una partita chì finisce cù una carta : a prima carta ghjucata vinceria guasi sempre. Finite cù a manu più grande, o ghjucate l’ultima girata cù u trionfu.
+problem-hook-together = A chjama pruibita vole qualchissia chì chjami l’ultimu : ùn và micca cù e chjame fatte inseme.
 problem-points = { $name ->
     [bonus] Punti per una chjama fatta
     [per_trick] Punti per ogni pigliata
@@ -139,7 +137,7 @@ problem-points = { $name ->
     [per_miss] Punti per una chjama sbagliata
     [miss_bonus] Punti fissi per una chjama sbagliata
    *[other] Punti per una chjama di 0
-  } : { $points } ùn hè micca trà { $min } è { $max }.
+  } : { $points } ùn hè micca trà { $min } è { $max }.
 
 ## The settings of a table, by the keys of the server's rule book
 
@@ -152,7 +150,7 @@ choice-pattern-downup = falà è cullà torna
 setting-largest = Manu più grande
 setting-largest-help = U più di carte in manu. S’è u mazzu ùn basta per tutti, hè ridutta.
 setting-whole_pack = Dà tuttu u mazzu
-setting-whole_pack-help = Una girata pò dà tutte e carte ? Tandu ùn ci ferma nunda à vultà, è a girata ùn hà trionfu.
+setting-whole_pack-help = Una girata pò dà tutte e carte ? Tandu ùn ci ferma nunda à vultà, è a girata ùn hà trionfu.
 choice-whole_pack-yes = iè
 choice-whole_pack-no = nò, ferma sempre una carta
 setting-no_trump = Girate senza trionfu
@@ -176,7 +174,7 @@ setting-bonus-help = Punti fissi per fà ghjustu ciò chì hè statu chjamatu.
 setting-per_trick = Punti per ogni pigliata di una chjama fatta
 setting-per_trick-help = In più di i punti fissi.
 setting-made_zero = Una chjama di 0 fatta
-setting-made_zero-help = Ùn piglià nunda hè più difficiule cù parechje carte : certe tavule u paganu à a carta.
+setting-made_zero-help = Ùn piglià nunda hè più difficiule cù parechje carte : certe tavule u paganu à a carta.
 choice-made_zero-same = cum’è ogni altra chjama
 choice-made_zero-five = 5 punti
 choice-made_zero-own = 5 punti è 1 per carta
@@ -195,25 +193,25 @@ setting-per_miss-help = Ciò chì conta una pigliata quandu a chjama hè sbaglia
 ## The named variants
 
 variant-trickster = Oh Hell classicu
-variant-trickster-about = Da dece carte à una è ritornu, cù a chjama pruibita, è un puntu per pigliata ancu s’è vo sbagliate : cusì u ghjoca l’applicazione Trickster è u conta Pagat.
+variant-trickster-about = Da dece carte à una è ritornu, cù a chjama pruibita, è un puntu per pigliata ancu s’è vo sbagliate : cusì u ghjoca l’applicazione Trickster è u conta Pagat.
 variant-pagat_basic = Oh Hell classicu secondu Pagat
 variant-pagat_basic-about = Cum’è u descrive u situ di ghjochi di carte Pagat, da trè à sette ghjucadori.
 variant-spruce = Da una à tutte
-variant-spruce-about = Secondu The Spruce Crafts : da una carta à tutte quelle chì ci sò, senza chjama pruibita, nunda per una chjama sbagliata è senza trionfu à a fine.
+variant-spruce-about = Secondu The Spruce Crafts : da una carta à tutte quelle chì ci sò, senza chjama pruibita, nunda per una chjama sbagliata è senza trionfu à a fine.
 variant-spruce_house = Da una à tutte, cù regule di casa
-variant-spruce_house-about = A stessa scala cù duie regule care à i so ghjucadori : a chjama pruibita, è più punti per un 0 curagiosu.
+variant-spruce_house-about = A stessa scala cù duie regule care à i so ghjucadori : a chjama pruibita, è più punti per un 0 curagiosu.
 variant-la_podrida = La Podrida
-variant-la_podrida-about = U ghjocu cum’ellu si cunnosce in Spagna è in u Rio de la Plata : quellu chì ùn pò risponde à u segnu deve ghjucà trionfu.
+variant-la_podrida-about = U ghjocu cum’ellu si cunnosce in Spagna è in u Rio de la Plata : quellu chì ùn pò risponde à u segnu deve ghjucà trionfu.
 variant-none = Regule di casa
 variant-none-about = A vostra mischiatura.
 
 ## Home
 
 home-name-label = U vostru nome
-home-name-help = Da 1 à 20 caratteri ; u vedenu tutti à e vostre tavule.
+home-name-help = Da 1 à 20 caratteri ; u vedenu tutti à e vostre tavule.
 home-name-bad = Un nome hà da 1 à 20 caratteri visibuli.
 home-play = Ghjucà avà
-home-play-help = Contru à robò, subitu : { $variant }, { $seats ->
+home-play-help = Contru à robò, subitu : { $variant }, { $seats ->
     [one] { $seats } ghjucadore
    *[other] { $seats } ghjucadori
   }
@@ -229,7 +227,6 @@ home-replay = Rivede
 home-your-turn = Tocca à voi
 home-how = Cumu si ghjoca
 home-verify = Verificà e date
-home-settings = Preferenze
 table-seats = { $taken } posti pigliati nant’à { $seats }
 table-bots = { $bots ->
     [one] { $bots } robò
@@ -244,19 +241,19 @@ table-stage-over = Finita
 
 how-title = Cumu si ghjoca
 how-deal = A data
-how-deal-text = Si ghjoca à girate cù più o menu carte ogni volta. Tutti ne ricevenu quant’è l’altri ; quante, a dice a scala.
+how-deal-text = Si ghjoca à girate cù più o menu carte ogni volta. Tutti ne ricevenu quant’è l’altri ; quante, a dice a scala.
 how-trump = U trionfu
-how-trump-text = A carta chì vene hè vultata. U so segnu hè u trionfu : ogni trionfu batte tutte e carte di l’altri segni.
+how-trump-text = A carta chì vene hè vultata. U so segnu hè u trionfu : ogni trionfu batte tutte e carte di l’altri segni.
 how-bid = A chjama
-how-bid-text = Fighjate e vostre carte è dite quante pigliate farete. À l’ultimu, un numeru pò esse sbarratu : a somma di e chjame ùn deve esse u numeru di e pigliate.
-how-bid-picture = I numeri da 0 à 3 da chjamà ; l’1 hè sbarratu.
+how-bid-text = Fighjate e vostre carte è dite quante pigliate farete. À l’ultimu, un numeru pò esse sbarratu : a somma di e chjame ùn deve esse u numeru di e pigliate.
+how-bid-picture = I numeri da 0 à 3 da chjamà ; l’1 hè sbarratu.
 how-play = E pigliate
 how-play-text = Ognunu ghjoca una carta. Rispundite à u segnu s’è vo pudete. A pigliata và à u trionfu più altu o, s’è nimu hà ghjucatu trionfu, à a carta più alta di u segnu ghjucatu prima.
-how-play-picture = Una pigliata : { $cards }. A carta chì vince : { $winner }.
+how-play-picture = Una pigliata : { $cards }. A carta chì vince : { $winner }.
 how-score = I punti
 how-score-text = Conta di fà ghjustu e pigliate chjamate. Una di più hè gattiva quant’è una di menu.
-how-score-made = chjama 2, fatte 2 : riescita
-how-score-missed = chjama 2, fatte 3 : sbagliata
+how-score-made = chjama 2, fatte 2 : riescita
+how-score-missed = chjama 2, fatte 3 : sbagliata
 how-variant = E regule sane di
 
 ## New table
@@ -264,10 +261,6 @@ how-variant = E regule sane di
 new-title = Tavula nova
 new-variants = Regule
 new-seats = Ghjucadori
-new-seats-n = { $seats ->
-    [one] { $seats } ghjucadore
-   *[other] { $seats } ghjucadori
-  }
 new-visibility = Quale pò truvà a tavula
 new-visibility-link = solu quellu chì hà u ligame
 new-visibility-open = tutti, nant’à a prima pagina
@@ -282,18 +275,16 @@ new-minutes = { $minutes ->
     [one] circa { $minutes } minutu
    *[other] circa { $minutes } minuti
   }
-new-is-variant = Quesse sò e regule di : { $variant }
-new-staircase = U numeru di carte à ogni girata : { $sizes }
+new-staircase = U numeru di carte à ogni girata : { $sizes }
 new-problems = Cusì ùn si pò ancu ghjucà
-new-repaired-hook = A chjama pruibita hè stata cacciata : quandu si chjama inseme, nimu hè l’ultimu.
-new-repaired-order = Si chjama torna à u so tornu : a chjama pruibita vole un ultimu.
-new-repaired-no-trump = L’ultima girata hà torna un trionfu : avà hà una carta sola.
+new-repaired-hook = A chjama pruibita hè stata cacciata : quandu si chjama inseme, nimu hè l’ultimu.
+new-repaired-order = Si chjama torna à u so tornu : a chjama pruibita vole un ultimu.
+new-repaired-no-trump = L’ultima girata hà torna un trionfu : avà hà una carta sola.
 new-create = Apre a tavula
 
 ## The lobby of a table
 
-lobby-title = A tavula
-lobby-waiting = Posti : { $taken } pigliati nant’à { $seats }
+lobby-waiting = Posti : { $taken } pigliati nant’à { $seats }
 lobby-seat = Postu { $number }
 lobby-free = postu liberu
 lobby-you = voi
@@ -316,7 +307,7 @@ lobby-start-help = I posti chì fermanu liberi i piglianu i robò.
 lobby-wait-host = L’ospite principia a partita.
 lobby-leave = Lascià a tavula
 lobby-fair = Date oneste
-lobby-fair-help = Ogni mischiata di sta partita vene da un sicretu chì nimu pò più cambià, mischiatu cù un numeru di ogni ghjucadore. Què hè a so impronta ; dopu à a partita u sicretu hè mostratu è pudete verificà ogni data.
+lobby-fair-help = Ogni mischiata di sta partita vene da un sicretu chì nimu pò più cambià, mischiatu cù un numeru di ogni ghjucadore. Què hè a so impronta ; dopu à a partita u sicretu hè mostratu è pudete verificà ogni data.
 lobby-fair-code = Impronta
 
 ## Replay of a finished game
@@ -340,7 +331,7 @@ replay-view-seat = solu { $name }
 replay-share = Cupià un ligame ver di stu mumentu
 replay-download = Scaricà a partita
 replay-verify = Verificà e date
-replay-keys = Tasti : ← → carta, ↑ ↓ pigliata, [ ] girata, Home, End
+replay-keys = Tasti : ← → carta, ↑ ↓ pigliata, [ ] girata, Home, End
 replay-seats = Ghjucadori
 replay-bid = Chjama
 replay-taken = Fatte
@@ -353,21 +344,10 @@ replay-hidden = { $cards ->
 replay-no-cards = senza carte
 replay-trick = Pigliata
 replay-trick-empty = Nisuna carta hè ancu ghjucata.
-replay-trump = Trionfu : { $trump }
-replay-turned = vultata : { $card }
+replay-trump = Trionfu : { $trump }
 replay-dealer = dà
 replay-turn = tocca à ellu
-replay-said-start = A partita principia.
-replay-said-round = Si dà a girata { $round } : { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } carte
-  } à testa.
-replay-said-bid = { $name } chjama { $tricks }.
-replay-said-bids = E chjame sò mustrate.
-replay-said-play = { $name } ghjoca : { $card }
-replay-said-trick = { $name } face a pigliata.
-replay-said-scored = A girata hè cuntata.
-replay-said-over = A partita hè finita. Primu postu : { $names }
+replay-scored = A girata hè cuntata.
 replay-unfinished = Una partita si pò rivede quand’ella hè finita.
 
 ## Checking the deals
@@ -375,12 +355,11 @@ replay-unfinished = Una partita si pò rivede quand’ella hè finita.
 verify-title = Verificà e date
 verify-intro = Nanzu chì qualchissia pusassi, a tavula hà publicatu l’impronta di un sicretu. Dopu à a partita u sicretu hè mostratu. U vostru navigatore rifà avà ogni data, da quellu sicretu è da i numeri aghjunti da i ghjucadori, è paraguneghja ogni carta. Nunda ùn esce da sta pagina.
 verify-choose = Sceglie una scheda di partita
-verify-working = Si mischia torna…
 verify-file-bad = Sta scheda ùn hè micca quella di una partita.
 verify-no-game = Ùn ci hè micca partita finita cù stu ligame.
 verify-all-good = { $rounds ->
-    [one] Tuttu currisponde : { $rounds } data hè pruvata.
-   *[other] Tuttu currisponde : e { $rounds } date sò pruvate.
+    [one] Tuttu currisponde : { $rounds } data hè pruvata.
+   *[other] Tuttu currisponde : e { $rounds } date sò pruvate.
   }
 verify-all-bad = Qualcosa ùn currisponde micca. Fighjate quì sottu.
 verify-secret-good = U sicretu hè quellu di l’impronta publicata.
@@ -390,9 +369,9 @@ verify-dealer-bad = U primu à dà ùn hè micca quellu chì u sicretu tira.
 verify-round = Girata { $round }
 verify-round-good = data pruvata
 verify-round-bad = ùn sò micca e carte chì u sicretu dà
-verify-turned = Vultata : { $card }
+verify-turned = Vultata : { $card }
 verify-nothing-turned = Nisuna carta vultata
-verify-expected = U sicretu dà : { $cards }
+verify-expected = U sicretu dà : { $cards }
 verify-numbers = Numeri aghjunti da i ghjucadori
 verify-number-none = nisunu (un robò, o ghjuntu più tardi)
 verify-commitment = Impronta publicata
@@ -405,7 +384,7 @@ gone-page-text = Forse l’indirizzu hè scrittu male.
 gone-table = Sta tavula ùn ci hè più
 gone-table-text = Ùn hè mai esistita, o hè stata cacciata perchè nimu ci ghjucava dapoi tantu.
 gone-server = U servitore ùn risponde micca
-gone-server-text = A vostra cunnessione o u servitore ùn marchja micca. E vostre partite sò in salvu ; a pagina prova torna da per ella.
+gone-server-text = A vostra cunnessione o u servitore ùn marchja micca. E vostre partite sò in salvu ; a pagina prova torna da per ella.
 
 ## Settings of this browser
 
@@ -436,3 +415,310 @@ pref-speed-slow = pianu
 pref-speed-normal = nurmale
 pref-speed-fast = prestu
 pref-seconds = { $seconds } s
+
+### table
+
+## What stands in the corner of a card, and the letter of a suit, in this language
+
+index-A = A
+index-K = R
+index-Q = D
+index-J = F
+letter-S = P
+letter-H = C
+letter-D = Q
+letter-C = F
+
+### refused: why a command changed nothing
+
+refused-already-bid = Avete digià chjamatu.
+refused-already-open = Sta tavula hè digià aperta.
+refused-already-ready = L’avete digià detta.
+refused-already-seated = Avete digià un postu à sta tavula.
+refused-already-started = A partita hè digià principiata.
+refused-bid-first = E carte si ghjocanu quandu tutti anu chjamatu.
+refused-bid-range = Una chjama và da 0 à { $size }.
+refused-bids-closed = Tutte e chjame sò fatte : ùn si ponu più cambià.
+refused-follow-suit = Avete una carta di u segnu ghjucatu prima : ci vole à ghjucanne una.
+refused-game-over = A partita hè finita.
+refused-hook = { $tricks } hè pruibitu : a somma di e chjame ùn pò esse { $size }.
+refused-house-only = Què u pò fà solu a casa.
+refused-id-reused = Qualcosa s’hè persu pè strada. Pruvate torna.
+refused-must-trump = Ùn pudete risponde à u segnu : ci vole à ghjucà un trionfu.
+refused-no-cover = Stu postu ùn hà bisognu di rimpiazzu.
+refused-no-round = Ùn ci hè micca girata in ghjocu.
+refused-no-such-seat = Stu postu ùn esiste micca.
+refused-not-covered = Nimu rimpiazza stu postu.
+refused-not-due = Hè troppu prestu per a girata dopu.
+refused-not-host = Què u pò fà solu l’ospite.
+refused-not-scored = Avà ùn ci sò micca punti da cunfirmà.
+refused-not-seated = Ùn avete micca postu à sta tavula.
+refused-not-started = A partita ùn hè ancu principiata.
+refused-not-your-card = Ùn avete micca quella carta.
+refused-not-your-seat = Ùn hè micca u vostru postu.
+refused-not-your-turn = Ùn tocca micca à voi.
+refused-own-seat = Ùn pudete liberà u vostru propiu postu, ma u pudete lascià.
+refused-seat-empty = Stu postu hè digià liberu.
+refused-seat-owned = Stu postu u ghjoca u so patrone.
+refused-seat-taken = Ci hè digià qualchissia.
+refused-stale = A tavula era digià andata avanti.
+
+## The table in play: what stands around the cards
+
+table-name = A tavula
+table-title-turn = Tocca à voi !
+table-round = Girata { $round } di { $rounds }
+table-size = { $size ->
+    [one] { $size } carta à testa
+   *[other] { $size } carte à testa
+  }
+table-menu = Listinu
+table-sheet = Fogliu di i punti
+table-last-trick = Ultima pigliata
+table-help = Tasti è segni
+table-facts = Trionfu è chjame
+table-trump = Trionfu : { $suit }
+table-stock = { $n ->
+    [0] tutte e carte sò date
+    [one] { $n } carta micca data
+   *[other] { $n } carte micca date
+  }
+table-bids-sum = chjame : { $sum } nant’à { $size }
+table-seats-label = L’altri ghjucadori
+table-connection-lost = Cunnessione persa. Si prova torna…
+table-taken-over = Sta tavula hè aperta in un’altra unghjetta o finestra vostra.
+table-use-here = Ghjucà quì
+balance-even = ghjustu
+balance-over = { $n } di troppu
+balance-under = { $n } di menu
+dock-name = U vostru postu
+dock-watching = Fighjate. Sceglite u postu di un robò per piglià lu.
+hand-name = { $n ->
+    [0] Ùn avete più carte
+    [one] A vostra manu : { $n } carta
+   *[other] A vostra manu : { $n } carte
+  }
+hand-suit = { $suit } : { $ranks }
+prompt-sent = Si manda…
+prompt-go-on = Tuccate per cuntinuà
+prompt-plays = S’aspetta chì { $name } ghjochi
+prompt-bids = S’aspetta chì { $name } chjami
+prompt-all-bid = S’aspettanu l’altre chjame
+
+## Cards of your hand, named for the ear
+
+card-playable = { $card }, si pò ghjucà
+card-unplayable = { $card }, ùn si pò ghjucà, { $reason }
+card-must-follow = ci vole à risponde : { $suit }
+card-must-trump = ci vole à ghjucà trionfu
+card-not-now = micca avà
+card-queued = { $card }, scelta cù u numeru { $n }
+
+## Bidding
+
+bid-title = A vostra chjama
+bid-question = Quante pigliate farete ?
+bid-sum = { $sum } chjamate finu à avà, { $size ->
+    [one] { $size } pigliata
+   *[other] { $size } pigliate
+  } : { $balance }
+bid-chip = { $tricks ->
+    [one] { $tricks } pigliata
+   *[other] { $tricks } pigliate
+  }
+bid-forbidden = { $tricks } hè pruibitu : a somma di e chjame ùn pò esse { $size }.
+bid-choose = Sceglite un numeru
+bid-confirm = Chjamà { $tricks }
+bid-sealed-yours = A vostra chjama hè fatta : { $tricks }
+bid-waiting = S’aspetta : { $names }
+
+## A seat: short words for the eye
+
+seat-dealer-letter = D
+seat-sealed = chjamatu
+seat-need = ancu { $by }
+seat-exact = ghjustu
+seat-bust = { $by } di troppu
+seat-score = { $score }
+seat-away-mark = assenza
+seat-away-short = assenza, robò trà { $seconds } s
+seat-covered-short = ghjoca un robò
+seat-take = Piglià stu postu
+seat-take-named = Piglià u postu di { $name }
+take-help = U robò lascia u postu, è voi cuntinuate cù e so carte, a so chjama è i so punti.
+
+## A seat: whole sentences for the ear
+
+seat-you = Voi ({ $name }).
+seat-name = { $kind ->
+    [bot] { $name }, un robò.
+   *[other] { $name }.
+  }
+seat-say-unknown = Ancu senza chjama.
+seat-say-sealed = A chjama hè fatta, è ancu secreta.
+seat-say-need = Chjama { $bid }, fatte { $taken } : ancu { $by }.
+seat-say-exact = Chjama { $bid }, fatte { $taken } : ghjustu.
+seat-say-bust = Chjama { $bid }, fatte { $taken } : { $by } di troppu.
+seat-say-score = { $score ->
+    [one] { $score } puntu.
+   *[other] { $score } punti.
+  }
+seat-say-dealer = Dà e carte.
+seat-say-leader = Principia sta pigliata.
+seat-say-turn = Hè u so tornu.
+seat-away = Assenza ; un robò ghjucherà prestu, è u postu hè tenutu.
+seat-covered = Assenza ; un robò ghjoca per stu postu, è u postu hè tenutu.
+
+## The trick
+
+trick-name = A pigliata
+trick-card = { $card }, di { $name }
+trick-card-you = { $card }, di voi
+trick-card-winning = { $card }, di { $name }, vince per avà
+trick-card-winning-you = { $card }, di voi, vince per avà
+trick-led = principia
+trick-took = l’hà fatta
+trick-none = In sta girata ùn hè ancu fatta nisuna pigliata.
+
+## Score sheet, summary of a round, end of the game
+
+sheet-round = Girata
+sheet-row = { $size ->
+    [one] Girata { $number }, { $size } carta
+   *[other] Girata { $number }, { $size } carte
+  }
+sheet-total = Tutale
+sheet-rank = { $rank }.
+sheet-standings = Classificazione
+sheet-legend = { $rank }. { $name } : { $score }
+sheet-cell-made = chjama { $bid }, fatte { $taken }, riescita : { $points } punti
+sheet-cell-missed = chjama { $bid }, fatte { $taken }, sbagliata : { $points } punti
+side-tabs = Accantu à a tavula
+side-score = Punti
+side-log = Ghjurnale
+log-begin = Site ghjunti à a girata { $round } di { $rounds }.
+summary-title = A girata { $round } hè finita
+summary-made = Chjama riescita !
+summary-missed = Chjama sbagliata
+summary-player = Ghjucadore
+summary-tricks = Pigliate
+summary-points = Punti
+summary-cell-made = riescita
+summary-cell-missed = sbagliata
+summary-ready = Girata dopu
+summary-waiting = S’aspetta : { $names }.
+summary-next = { $seconds ->
+    [one] Principia trà { $seconds } seconda.
+   *[other] Principia trà { $seconds } seconde.
+  }
+over-won = { $name } vince
+over-won-you = Avete vintu !
+over-shared = { $names } spartenu u primu postu
+over-made = { $rounds ->
+    [one] { $made } di { $rounds } chjama riescita
+   *[other] { $made } di { $rounds } chjame riescite
+  }
+over-ways = È avà
+over-again = Partita nova, stesse regule
+over-replay = Rivede
+over-verify = Verificà e date
+over-download = Scaricà
+
+## The live line and the log
+
+say-seat-taken = { $kind ->
+    [bot] { $name }, un robò, si mette à tavula.
+   *[other] { $name } si mette à tavula.
+  }
+say-seat-taken-you = Vi mettite à tavula.
+say-seat-left = { $name } hà lasciatu a tavula.
+say-seat-left-you = Avete lasciatu u vostru postu.
+say-covered = Avà un robò ghjoca per { $name } ; u postu hè tenutu.
+say-covered-you = Avà un robò ghjoca per voi finu à u vostru ritornu.
+say-returned = { $name } ghjoca torna.
+say-returned-you = Ghjucate torna.
+say-host = Avà l’ospite hè { $name }.
+say-host-you = Avà l’ospite site voi.
+say-away = { $name } ùn ci hè più per avà.
+say-back = { $name } hè di ritornu.
+say-game = A partita principia.
+say-round = Girata { $number } di { $rounds }, { $size ->
+    [one] { $size } carta
+   *[other] { $size } carte
+  } à testa. Dà { $name }.
+say-round-you = Girata { $number } di { $rounds }, { $size ->
+    [one] { $size } carta
+   *[other] { $size } carte
+  } à testa. Date voi.
+say-hand = A vostra manu : { $cards }.
+say-trump = U trionfu hè { $suit } ; carta vultata : { $card }.
+say-trump-suit = U trionfu hè { $suit }.
+say-trump-none = In sta girata ùn ci hè trionfu.
+say-bid = { $name } chjama { $tricks }.
+say-bid-you = Chjamate { $tricks }.
+say-bid-sealed = A vostra chjama di { $tricks } hè fatta.
+say-has-bid = { $name } hà chjamatu.
+say-bids-complete = Tutte e chjame sò fatte : { $balance }.
+say-play = { $name } ghjoca : { $card }.
+say-play-you = Ghjucate : { $card }.
+say-trick = { $name } face a pigliata.
+say-trick-you = Fate a pigliata.
+say-points = { $name } : chjama { $bid }, fatte { $taken }, { $points ->
+    [one] { $points } puntu
+   *[other] { $points } punti
+  }.
+say-points-you = Voi : chjama { $bid }, fatte { $taken }, { $points ->
+    [one] { $points } puntu
+   *[other] { $points } punti
+  }.
+say-over = A partita hè finita. { $name } vince cù { $score ->
+    [one] { $score } puntu
+   *[other] { $score } punti
+  }.
+say-over-you = A partita hè finita. Vincite cù { $score ->
+    [one] { $score } puntu
+   *[other] { $score } punti
+  }.
+say-over-shared = A partita hè finita. { $names } spartenu u primu postu cù { $score ->
+    [one] { $score } puntu
+   *[other] { $score } punti
+  }.
+say-turn-bid = Tocca à voi : chjamate
+say-turn-bid-hook = Tocca à voi : chjamate, ma micca { $forbidden }
+say-turn-lead = Tocca à voi : principiate a pigliata
+say-turn-follow = Tocca à voi, segnu ghjucatu prima : { $suit }
+
+## Menu, leaving, text, keys
+
+menu-table = Tavula { $id }
+leave-title = Lascià a tavula
+leave-later = Andà si ne, è vultà più tardi
+leave-later-help = U vostru postu hè tenutu. Dopu à { $seconds } seconde un robò ghjoca per voi finu à u vostru ritornu ; pudete ripiglià nanzu à ogni carta.
+leave-good = Lascià u postu per sempre
+leave-good-help = Un robò riceve e vostre carte, a vostra chjama è i vostri punti, è u prossimu visitadore pò piglià u postu.
+leave-watching-help = Pudete vultà à sta tavula quandu vulete cù u so ligame.
+leave-go = Andà si ne
+leave-stay = Stà
+text-title = A tavula in testu
+text-hand = Manu : { $cards }
+text-trick = Pigliata : { $cards }
+help-signs = Segni
+help-sign-dealer = dà sta volta, è chjama l’ultimu
+help-sign-need = hà bisognu di altre pigliate
+help-sign-exact = hà ghjustu ciò chì hà chjamatu
+help-sign-bust = hà troppu pigliate
+help-sign-leads = principia a pigliata
+help-sign-wins = vince a pigliata per avà
+help-keys = Tasti
+help-keys-off = I tasti à una lettera sò spenti in e preferenze.
+help-key-arrows = move si in a manu o in e chjame ; ancu Home è End
+help-key-enter = ghjucà a carta, fà a chjama, cuntinuà
+help-key-digits = sceglie una chjama ; Enter a face
+help-key-b = à e chjame
+help-key-h = à a vostra manu
+help-key-l = ultima pigliata
+help-key-s = fogliu di i punti
+help-key-t = dì u trionfu
+help-key-help = st’aiutu
+help-key-esc = chjode
+help-premove = Nanzu à u vostru tornu pudete tuccà carte per sceglie le prima ; tuccate ne una torna per ripiglià la. Una carta scelta chì ùn si pò ghjucà ùn hè mai ghjucata.

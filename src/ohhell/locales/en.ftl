@@ -5,8 +5,6 @@
 
 app-name = Oh Hell
 app-tagline = Say how many tricks you will take. Then take exactly that many.
-common-back = Back
-common-cancel = Cancel
 common-close = Close
 common-copied = Copied
 common-copy = Copy
@@ -226,7 +224,6 @@ home-replay = Replay
 home-your-turn = Your turn
 home-how = How to play
 home-verify = Check the deals
-home-settings = Settings
 table-seats = { $taken } of { $seats } seats taken
 table-bots = { $bots ->
     [one] { $bots } bot
@@ -261,10 +258,6 @@ how-variant = The rules in full of
 new-title = New table
 new-variants = Rules
 new-seats = Players
-new-seats-n = { $seats ->
-    [one] { $seats } player
-   *[other] { $seats } players
-  }
 new-visibility = Who can find the table
 new-visibility-link = only who has the link
 new-visibility-open = everybody, on the first page
@@ -279,7 +272,6 @@ new-minutes = { $minutes ->
     [one] about { $minutes } minute
    *[other] about { $minutes } minutes
   }
-new-is-variant = These are the rules of: { $variant }
 new-staircase = The number of cards in each round: { $sizes }
 new-problems = This cannot be played yet
 new-repaired-hook = The hook was switched off: with bids made together nobody bids last.
@@ -289,7 +281,6 @@ new-create = Open the table
 
 ## The lobby of a table
 
-lobby-title = The table
 lobby-waiting = Seats: { $taken } of { $seats } taken
 lobby-seat = Seat { $number }
 lobby-free = free seat
@@ -351,20 +342,9 @@ replay-no-cards = no cards
 replay-trick = Trick
 replay-trick-empty = No card has been led.
 replay-trump = Trump: { $trump }
-replay-turned = turned up: { $card }
 replay-dealer = dealer
 replay-turn = to play
-replay-said-start = The game begins.
-replay-said-round = Round { $round } is dealt: { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-  } each.
-replay-said-bid = { $name } bids { $tricks }.
-replay-said-bids = The bids are shown.
-replay-said-play = { $name } plays: { $card }
-replay-said-trick = { $name } takes the trick.
-replay-said-scored = The round is scored.
-replay-said-over = The game is over. First place: { $names }
+replay-scored = The round is scored.
 replay-unfinished = A game can be replayed once it is over.
 
 ## Checking the deals
@@ -372,7 +352,6 @@ replay-unfinished = A game can be replayed once it is over.
 verify-title = Check the deals
 verify-intro = Before anybody sat down, the table published the fingerprint of a secret. After the game the secret is shown. Your own browser now shuffles every deal again, from that secret and from the numbers the players added, and compares every card. Nothing leaves this page.
 verify-choose = Choose a record file
-verify-working = Shuffling again…
 verify-file-bad = This file is not a record of a game.
 verify-no-game = There is no finished game with this link.
 verify-all-good = { $rounds ->

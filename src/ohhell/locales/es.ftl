@@ -2,8 +2,6 @@
 
 app-name = Oh Hell
 app-tagline = La Pocha: di cuántas bazas harás y haz exactamente esas.
-common-back = Volver
-common-cancel = Cancelar
 common-close = Cerrar
 common-copied = Copiado
 common-copy = Copiar
@@ -229,7 +227,6 @@ home-replay = Repetición
 home-your-turn = Te toca
 home-how = Cómo se juega
 home-verify = Comprobar los repartos
-home-settings = Ajustes
 table-seats = { $taken } de { $seats } sitios ocupados
 table-bots = { $bots ->
     [one] { $bots } bot
@@ -264,10 +261,6 @@ how-variant = Las reglas completas de
 new-title = Mesa nueva
 new-variants = Reglas
 new-seats = Jugadores
-new-seats-n = { $seats ->
-    [one] { $seats } jugador
-   *[other] { $seats } jugadores
-  }
 new-visibility = Quién puede encontrar la mesa
 new-visibility-link = solo quien tiene el enlace
 new-visibility-open = todos, en la página de inicio
@@ -282,7 +275,6 @@ new-minutes = { $minutes ->
     [one] alrededor de { $minutes } minuto
    *[other] alrededor de { $minutes } minutos
   }
-new-is-variant = Estas son las reglas de: { $variant }
 new-staircase = El número de cartas en cada ronda: { $sizes }
 new-problems = Así todavía no se puede jugar
 new-repaired-hook = Se ha quitado la apuesta prohibida: si todos apuestan a la vez, nadie es el último.
@@ -292,7 +284,6 @@ new-create = Abrir la mesa
 
 ## The lobby of a table
 
-lobby-title = La mesa
 lobby-waiting = Sitios: { $taken } de { $seats } ocupados
 lobby-seat = Sitio { $number }
 lobby-free = sitio libre
@@ -354,20 +345,9 @@ replay-no-cards = sin cartas
 replay-trick = Baza
 replay-trick-empty = Aún no se ha jugado ninguna carta.
 replay-trump = Triunfo: { $trump }
-replay-turned = descubierta: { $card }
 replay-dealer = reparte
 replay-turn = le toca
-replay-said-start = Empieza la partida.
-replay-said-round = Se reparte la ronda { $round }: { $cards ->
-    [one] { $cards } carta
-   *[other] { $cards } cartas
-  } por jugador.
-replay-said-bid = { $name } apuesta { $tricks }.
-replay-said-bids = Se muestran las apuestas.
-replay-said-play = { $name } juega: { $card }
-replay-said-trick = { $name } gana la baza.
-replay-said-scored = Se puntúa la ronda.
-replay-said-over = La partida ha terminado. Primer puesto: { $names }
+replay-scored = Se puntúa la ronda.
 replay-unfinished = Una partida se puede repetir cuando ha terminado.
 
 ## Checking the deals
@@ -375,7 +355,6 @@ replay-unfinished = Una partida se puede repetir cuando ha terminado.
 verify-title = Comprobar los repartos
 verify-intro = Antes de que nadie se sentara, la mesa publicó la huella de un secreto. Después de la partida se muestra el secreto. Ahora tu propio navegador vuelve a hacer cada reparto, con ese secreto y con los números que añadieron los jugadores, y compara cada carta. Nada sale de esta página.
 verify-choose = Elegir un archivo de partida
-verify-working = Barajando otra vez…
 verify-file-bad = Este archivo no es el de una partida.
 verify-no-game = No hay ninguna partida terminada con este enlace.
 verify-all-good = { $rounds ->
@@ -436,3 +415,310 @@ pref-speed-slow = lenta
 pref-speed-normal = normal
 pref-speed-fast = rápida
 pref-seconds = { $seconds } s
+
+### table
+
+## What stands in the corner of a card, and the letter of a suit, in this language
+
+index-A = A
+index-K = K
+index-Q = Q
+index-J = J
+letter-S = P
+letter-H = C
+letter-D = D
+letter-C = T
+
+### refused: why a command changed nothing
+
+refused-already-bid = Ya has apostado.
+refused-already-open = Esta mesa ya está abierta.
+refused-already-ready = Ya lo has dicho.
+refused-already-seated = Ya tienes un sitio en esta mesa.
+refused-already-started = La partida ya ha empezado.
+refused-bid-first = Las cartas se juegan cuando todos han apostado.
+refused-bid-range = Una apuesta va de 0 a { $size }.
+refused-bids-closed = Todas las apuestas están hechas: ya no se pueden cambiar.
+refused-follow-suit = Tienes una carta del palo de salida: debes jugar una.
+refused-game-over = La partida ha terminado.
+refused-hook = { $tricks } no está permitido: las apuestas no pueden sumar { $size }.
+refused-house-only = Eso solo puede hacerlo la casa.
+refused-id-reused = Algo falló por el camino. Inténtalo de nuevo.
+refused-must-trump = No puedes servir el palo: debes jugar un triunfo.
+refused-no-cover = Este sitio no necesita sustituto.
+refused-no-round = No hay ninguna ronda en juego.
+refused-no-such-seat = Ese sitio no existe.
+refused-not-covered = Nadie sustituye a este sitio.
+refused-not-due = Es pronto para la ronda siguiente.
+refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
+refused-not-scored = Ahora no hay puntuación que confirmar.
+refused-not-seated = No tienes sitio en esta mesa.
+refused-not-started = La partida aún no ha empezado.
+refused-not-your-card = No tienes esa carta.
+refused-not-your-seat = Ese no es tu sitio.
+refused-not-your-turn = No te toca.
+refused-own-seat = No puedes vaciar tu propio sitio, pero puedes dejarlo.
+refused-seat-empty = Este sitio ya está libre.
+refused-seat-owned = Este sitio lo juega su dueño.
+refused-seat-taken = Ahí ya hay alguien.
+refused-stale = La mesa ya había avanzado.
+
+## The table in play: what stands around the cards
+
+table-name = La mesa
+table-title-turn = ¡Te toca!
+table-round = Ronda { $round } de { $rounds }
+table-size = { $size ->
+    [one] { $size } carta por jugador
+   *[other] { $size } cartas por jugador
+  }
+table-menu = Menú
+table-sheet = Puntuación
+table-last-trick = Última baza
+table-help = Teclas y signos
+table-facts = Triunfo y apuestas
+table-trump = Triunfo: { $suit }
+table-stock = { $n ->
+    [0] todas las cartas repartidas
+    [one] { $n } carta sin repartir
+   *[other] { $n } cartas sin repartir
+  }
+table-bids-sum = apuestas: { $sum } de { $size }
+table-seats-label = Los demás jugadores
+table-connection-lost = Conexión perdida. Reintentando…
+table-taken-over = Esta mesa está abierta en otra pestaña o ventana tuya.
+table-use-here = Usarla aquí
+balance-even = justo
+balance-over = { $n } de más
+balance-under = { $n } de menos
+dock-name = Tu sitio
+dock-watching = Estás mirando. Elige el sitio de un bot para ocuparlo.
+hand-name = { $n ->
+    [0] No tienes cartas
+    [one] Tu mano: { $n } carta
+   *[other] Tu mano: { $n } cartas
+  }
+hand-suit = { $suit }: { $ranks }
+prompt-sent = Enviando…
+prompt-go-on = Toca para seguir
+prompt-plays = Esperando a que juegue { $name }
+prompt-bids = Esperando la apuesta de { $name }
+prompt-all-bid = Esperando las demás apuestas
+
+## Cards of your hand, named for the ear
+
+card-playable = { $card }, se puede jugar
+card-unplayable = { $card }, no se puede jugar, { $reason }
+card-must-follow = hay que servir { $suit }
+card-must-trump = hay que jugar triunfo
+card-not-now = ahora no
+card-queued = { $card }, elegida con el número { $n }
+
+## Bidding
+
+bid-title = Tu apuesta
+bid-question = ¿Cuántas bazas harás?
+bid-sum = { $sum } apostadas hasta ahora, { $size ->
+    [one] { $size } baza
+   *[other] { $size } bazas
+  }: { $balance }
+bid-chip = { $tricks ->
+    [one] { $tricks } baza
+   *[other] { $tricks } bazas
+  }
+bid-forbidden = { $tricks } no está permitido: las apuestas no pueden sumar { $size }.
+bid-choose = Elige un número
+bid-confirm = Apostar { $tricks }
+bid-sealed-yours = Tu apuesta está hecha: { $tricks }
+bid-waiting = Esperando a { $names }
+
+## A seat: short words for the eye
+
+seat-dealer-letter = R
+seat-sealed = apostado
+seat-need = faltan { $by }
+seat-exact = justo
+seat-bust = { $by } de más
+seat-score = { $score }
+seat-away-mark = ausente
+seat-away-short = ausente, bot en { $seconds } s
+seat-covered-short = juega un bot
+seat-take = Ocupar este sitio
+seat-take-named = Ocupar el sitio de { $name }
+take-help = El bot deja el sitio y tú sigues con sus cartas, su apuesta y sus puntos.
+
+## A seat: whole sentences for the ear
+
+seat-you = Tú ({ $name }).
+seat-name = { $kind ->
+    [bot] { $name }, un bot.
+   *[other] { $name }.
+  }
+seat-say-unknown = Aún sin apuesta.
+seat-say-sealed = La apuesta está hecha y aún es secreta.
+seat-say-need = Apuesta { $bid }, bazas { $taken }: faltan { $by }.
+seat-say-exact = Apuesta { $bid }, bazas { $taken }: justo.
+seat-say-bust = Apuesta { $bid }, bazas { $taken }: { $by } de más.
+seat-say-score = { $score ->
+    [one] { $score } punto.
+   *[other] { $score } puntos.
+  }
+seat-say-dealer = Reparte.
+seat-say-leader = Sale en esta baza.
+seat-say-turn = Le toca.
+seat-away = Ausente; pronto jugará un bot, y el sitio se guarda.
+seat-covered = Ausente; un bot juega por este sitio, y el sitio se guarda.
+
+## The trick
+
+trick-name = La baza
+trick-card = { $card }, de { $name }
+trick-card-you = { $card }, tuya
+trick-card-winning = { $card }, de { $name }, gana por ahora
+trick-card-winning-you = { $card }, tuya, gana por ahora
+trick-led = salida
+trick-took = la gana
+trick-none = Aún no se ha hecho ninguna baza en esta ronda.
+
+## Score sheet, summary of a round, end of the game
+
+sheet-round = Ronda
+sheet-row = { $size ->
+    [one] Ronda { $number }, { $size } carta
+   *[other] Ronda { $number }, { $size } cartas
+  }
+sheet-total = Total
+sheet-rank = { $rank }.
+sheet-standings = Clasificación
+sheet-legend = { $rank }. { $name }: { $score }
+sheet-cell-made = apuesta { $bid }, hace { $taken }, cumplida: { $points } puntos
+sheet-cell-missed = apuesta { $bid }, hace { $taken }, fallada: { $points } puntos
+side-tabs = Junto a la mesa
+side-score = Puntos
+side-log = Registro
+log-begin = Llegaste en la ronda { $round } de { $rounds }.
+summary-title = Fin de la ronda { $round }
+summary-made = ¡Has cumplido tu apuesta!
+summary-missed = Has fallado tu apuesta
+summary-player = Jugador
+summary-tricks = Bazas
+summary-points = Puntos
+summary-cell-made = cumplida
+summary-cell-missed = fallada
+summary-ready = Siguiente ronda
+summary-waiting = Esperando a { $names }.
+summary-next = { $seconds ->
+    [one] Empieza en { $seconds } segundo.
+   *[other] Empieza en { $seconds } segundos.
+  }
+over-won = Gana { $name }
+over-won-you = ¡Has ganado!
+over-shared = { $names } comparten el primer puesto
+over-made = { $rounds ->
+    [one] { $made } de { $rounds } apuesta cumplida
+   *[other] { $made } de { $rounds } apuestas cumplidas
+  }
+over-ways = Y ahora
+over-again = Otra partida, mismas reglas
+over-replay = Repetición
+over-verify = Comprobar los repartos
+over-download = Descargar
+
+## The live line and the log
+
+say-seat-taken = { $kind ->
+    [bot] { $name }, un bot, se sienta.
+   *[other] { $name } se sienta.
+  }
+say-seat-taken-you = Te sientas.
+say-seat-left = { $name } se ha ido.
+say-seat-left-you = Has dejado tu sitio.
+say-covered = Ahora un bot juega por { $name }; el sitio se guarda.
+say-covered-you = Ahora un bot juega por ti hasta que vuelvas.
+say-returned = { $name } vuelve a jugar.
+say-returned-you = Vuelves a jugar.
+say-host = Ahora dirige la mesa { $name }.
+say-host-you = Ahora diriges la mesa.
+say-away = { $name } se ha ausentado.
+say-back = { $name } ha vuelto.
+say-game = Empieza la partida.
+say-round = Ronda { $number } de { $rounds }, { $size ->
+    [one] { $size } carta
+   *[other] { $size } cartas
+  } por jugador. Reparte { $name }.
+say-round-you = Ronda { $number } de { $rounds }, { $size ->
+    [one] { $size } carta
+   *[other] { $size } cartas
+  } por jugador. Repartes tú.
+say-hand = Tu mano: { $cards }.
+say-trump = El triunfo es { $suit }; carta descubierta: { $card }.
+say-trump-suit = El triunfo es { $suit }.
+say-trump-none = En esta ronda no hay triunfo.
+say-bid = { $name } apuesta { $tricks }.
+say-bid-you = Apuestas { $tricks }.
+say-bid-sealed = Tu apuesta de { $tricks } está hecha.
+say-has-bid = { $name } ha apostado.
+say-bids-complete = Están todas las apuestas: { $balance }.
+say-play = { $name } juega: { $card }.
+say-play-you = Juegas: { $card }.
+say-trick = { $name } gana la baza.
+say-trick-you = Ganas la baza.
+say-points = { $name }: apuesta { $bid }, hace { $taken }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
+say-points-you = Tú: apuesta { $bid }, haces { $taken }, { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
+say-over = La partida ha terminado. Gana { $name } con { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+  }.
+say-over-you = La partida ha terminado. Ganas con { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+  }.
+say-over-shared = La partida ha terminado. { $names } comparten el primer puesto con { $score ->
+    [one] { $score } punto
+   *[other] { $score } puntos
+  }.
+say-turn-bid = Te toca: apuesta
+say-turn-bid-hook = Te toca: apuesta, pero no { $forbidden }
+say-turn-lead = Te toca: sal con una carta
+say-turn-follow = Te toca, palo de salida: { $suit }
+
+## Menu, leaving, text, keys
+
+menu-table = Mesa { $id }
+leave-title = Dejar la mesa
+leave-later = Irme y volver más tarde
+leave-later-help = Tu sitio se guarda. Tras { $seconds } segundos un bot juega por ti hasta que vuelvas; puedes retomarlo antes de cualquier carta.
+leave-good = Dejar el sitio para siempre
+leave-good-help = Un bot recibe tus cartas, tu apuesta y tus puntos, y el próximo visitante puede ocupar el sitio.
+leave-watching-help = Puedes volver a esta mesa cuando quieras con su enlace.
+leave-go = Irme
+leave-stay = Quedarme
+text-title = La mesa en texto
+text-hand = Mano: { $cards }
+text-trick = Baza: { $cards }
+help-signs = Signos
+help-sign-dealer = reparte en esta ronda y apuesta al final
+help-sign-need = necesita más bazas
+help-sign-exact = tiene justo lo apostado
+help-sign-bust = tiene demasiadas bazas
+help-sign-leads = sale en la baza
+help-sign-wins = gana la baza por ahora
+help-keys = Teclas
+help-keys-off = Las teclas de una letra están apagadas en los ajustes.
+help-key-arrows = moverte por tu mano o por las apuestas; también Inicio y Fin
+help-key-enter = jugar la carta, hacer la apuesta, seguir
+help-key-digits = elegir una apuesta; Intro la hace
+help-key-b = a las apuestas
+help-key-h = a tu mano
+help-key-l = última baza
+help-key-s = puntuación
+help-key-t = decir el triunfo
+help-key-help = esta ayuda
+help-key-esc = cerrar
+help-premove = Antes de tu turno puedes tocar cartas para elegirlas de antemano; toca una otra vez para retirarla. Una carta elegida que no se puede jugar no se juega nunca.

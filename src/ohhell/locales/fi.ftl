@@ -2,8 +2,6 @@
 
 app-name = Oh Hell
 app-tagline = Sano, montako tikkiä otat. Ota sitten täsmälleen niin monta.
-common-back = Takaisin
-common-cancel = Peruuta
 common-close = Sulje
 common-copied = Kopioitu
 common-copy = Kopioi
@@ -229,7 +227,6 @@ home-replay = Uusinta
 home-your-turn = Sinun vuorosi
 home-how = Näin pelataan
 home-verify = Tarkista jaot
-home-settings = Asetukset
 table-seats = { $taken }/{ $seats } paikkaa varattu
 table-bots = { $bots ->
     [one] { $bots } botti
@@ -264,10 +261,6 @@ how-variant = Täydet säännöt:
 new-title = Uusi pöytä
 new-variants = Säännöt
 new-seats = Pelaajat
-new-seats-n = { $seats ->
-    [one] { $seats } pelaaja
-   *[other] { $seats } pelaajaa
-  }
 new-visibility = Kuka löytää pöydän
 new-visibility-link = vain linkin saaneet
 new-visibility-open = kaikki, etusivulta
@@ -282,7 +275,6 @@ new-minutes = { $minutes ->
     [one] noin { $minutes } minuutti
    *[other] noin { $minutes } minuuttia
   }
-new-is-variant = Nämä ovat säännöt: { $variant }
 new-staircase = Korttien määrä eri jaoissa: { $sizes }
 new-problems = Näin ei voi vielä pelata
 new-repaired-hook = Kielletty tarjous poistettiin: kun tarjotaan yhtä aikaa, kukaan ei tarjoa viimeisenä.
@@ -292,7 +284,6 @@ new-create = Avaa pöytä
 
 ## The lobby of a table
 
-lobby-title = Pöytä
 lobby-waiting = Paikat: { $taken }/{ $seats } varattu
 lobby-seat = Paikka { $number }
 lobby-free = vapaa paikka
@@ -354,20 +345,9 @@ replay-no-cards = ei kortteja
 replay-trick = Tikki
 replay-trick-empty = Korttia ei ole vielä pelattu.
 replay-trump = Valtti: { $trump }
-replay-turned = käännetty: { $card }
 replay-dealer = jakaja
 replay-turn = vuorossa
-replay-said-start = Peli alkaa.
-replay-said-round = Jako { $round }: kullekin { $cards ->
-    [one] { $cards } kortti
-   *[other] { $cards } korttia
-  }.
-replay-said-bid = { $name } tarjoaa: { $tricks }.
-replay-said-bids = Tarjoukset näytetään.
-replay-said-play = { $name } pelaa: { $card }
-replay-said-trick = { $name } saa tikin.
-replay-said-scored = Jaon pisteet on laskettu.
-replay-said-over = Peli päättyi. Ensimmäinen sija: { $names }
+replay-scored = Jaon pisteet on laskettu.
 replay-unfinished = Pelin uusinnan voi katsoa, kun peli on päättynyt.
 
 ## Checking the deals
@@ -375,7 +355,6 @@ replay-unfinished = Pelin uusinnan voi katsoa, kun peli on päättynyt.
 verify-title = Tarkista jaot
 verify-intro = Ennen kuin kukaan istuutui, pöytä julkaisi salaisuuden sormenjäljen. Pelin jälkeen salaisuus näytetään. Oma selaimesi sekoittaa nyt joka jaon uudelleen siitä salaisuudesta ja pelaajien lisäämistä luvuista ja vertaa joka korttia. Mitään ei lähetetä tältä sivulta.
 verify-choose = Valitse pelitiedosto
-verify-working = Sekoitetaan uudelleen…
 verify-file-bad = Tämä tiedosto ei ole pelin tallenne.
 verify-no-game = Tämän linkin takana ei ole päättynyttä peliä.
 verify-all-good = { $rounds ->
@@ -436,3 +415,307 @@ pref-speed-slow = hidas
 pref-speed-normal = tavallinen
 pref-speed-fast = nopea
 pref-seconds = { $seconds } s
+
+### table
+
+## What stands in the corner of a card, and the letter of a suit, in this language
+
+index-A = A
+index-K = K
+index-Q = Q
+index-J = J
+letter-S = P
+letter-H = H
+letter-D = R
+letter-C = X
+
+### refused: why a command changed nothing
+
+refused-already-bid = Olet jo tarjonnut.
+refused-already-open = Tämä pöytä on jo auki.
+refused-already-ready = Olet jo sanonut sen.
+refused-already-seated = Sinulla on jo paikka tässä pöydässä.
+refused-already-started = Peli on jo alkanut.
+refused-bid-first = Kortteja pelataan, kun kaikki ovat tarjonneet.
+refused-bid-range = Tarjous on luku nollasta ylöspäin, enintään { $size }.
+refused-bids-closed = Kaikki tarjoukset on tehty: niitä ei voi enää muuttaa.
+refused-follow-suit = Sinulla on aloitettua maata, joten sitä on pelattava.
+refused-game-over = Peli on päättynyt.
+refused-hook = { $tricks } ei käy: tarjousten summa ei saa olla { $size }.
+refused-house-only = Vain talo itse voi tehdä tämän.
+refused-id-reused = Jotain meni matkalla vikaan. Yritä uudelleen.
+refused-must-trump = Et voi tunnustaa maata, joten sinun on pelattava valtti.
+refused-no-cover = Tämä paikka ei tarvitse sijaista.
+refused-no-round = Jakoa ei ole käynnissä.
+refused-no-such-seat = Sellaista paikkaa ei ole.
+refused-not-covered = Tällä paikalla ei ole sijaista.
+refused-not-due = Seuraavan jaon aika ei ole vielä.
+refused-not-host = Vain isäntä voi tehdä tämän.
+refused-not-scored = Nyt ei ole pisteitä vahvistettavana.
+refused-not-seated = Sinulla ei ole paikkaa tässä pöydässä.
+refused-not-started = Peli ei ole vielä alkanut.
+refused-not-your-card = Sinulla ei ole sitä korttia.
+refused-not-your-seat = Se ei ole sinun paikkasi.
+refused-not-your-turn = Ei ole sinun vuorosi.
+refused-own-seat = Et voi vapauttaa omaa paikkaasi, mutta voit lähteä siltä.
+refused-seat-empty = Tämä paikka on jo vapaa.
+refused-seat-owned = Tällä paikalla pelaa sen haltija.
+refused-seat-taken = Siinä istuu jo joku.
+refused-stale = Pöydässä oli jo edetty.
+
+## The table in play: what stands around the cards
+
+table-name = Pöytä
+table-title-turn = Sinun vuorosi!
+table-round = Jako { $round }/{ $rounds }
+table-size = { $size ->
+    [one] { $size } kortti kullekin
+   *[other] { $size } korttia kullekin
+  }
+table-menu = Valikko
+table-sheet = Pistetaulukko
+table-last-trick = Edellinen tikki
+table-help = Näppäimet ja merkit
+table-facts = Valtti ja tarjoukset
+table-trump = Valtti: { $suit }
+table-stock = { $n ->
+    [0] kaikki kortit jaettu
+    [one] { $n } kortti jakamatta
+   *[other] { $n } korttia jakamatta
+  }
+table-bids-sum = tarjottu { $sum }/{ $size }
+table-seats-label = Muut pelaajat
+table-connection-lost = Yhteys katkesi. Yritetään uudelleen…
+table-taken-over = Tämä pöytä on auki toisessa välilehdessäsi tai ikkunassasi.
+table-use-here = Käytä tässä
+balance-even = tasan
+balance-over = { $n } yli
+balance-under = { $n } alle
+dock-name = Oma paikkasi
+dock-watching = Katsot peliä. Valitse botin paikka, niin saat sen.
+hand-name = { $n ->
+    [0] Kätesi on tyhjä
+    [one] Kätesi: { $n } kortti
+   *[other] Kätesi: { $n } korttia
+  }
+hand-suit = { $suit }: { $ranks }
+prompt-sent = Lähetetään…
+prompt-go-on = Jatka napauttamalla
+prompt-plays = Odotetaan pelaajaa: { $name }
+prompt-bids = Odotetaan tarjousta: { $name }
+prompt-all-bid = Odotetaan muita tarjouksia
+
+## Cards of your hand, named for the ear
+
+card-playable = { $card }, voi pelata
+card-unplayable = { $card }, ei voi pelata, { $reason }
+card-must-follow = tunnustettava maa: { $suit }
+card-must-trump = pelattava valtti
+card-not-now = ei nyt
+card-queued = { $card }, valittu järjestyksessä { $n }
+
+## Bidding
+
+bid-title = Tarjouksesi
+bid-question = Montako tikkiä otat?
+bid-sum = Tarjottu { $sum }, { $size ->
+    [one] { $size } tikki
+   *[other] { $size } tikkiä
+  }: { $balance }
+bid-chip = { $tricks ->
+    [one] { $tricks } tikki
+   *[other] { $tricks } tikkiä
+  }
+bid-forbidden = { $tricks } ei käy: tarjousten summa ei saa olla { $size }.
+bid-choose = Valitse luku
+bid-confirm = Tarjoa { $tricks }
+bid-sealed-yours = Tarjouksesi on tehty: { $tricks }
+bid-waiting = Odotetaan: { $names }
+
+## A seat: short words for the eye
+
+seat-dealer-letter = J
+seat-sealed = tarjottu
+seat-need = vielä { $by }
+seat-exact = tasan
+seat-bust = { $by } yli
+seat-score = { $score }
+seat-away-mark = poissa
+seat-away-short = poissa, botti { $seconds } s päästä
+seat-covered-short = botti pelaa
+seat-take = Ota tämä paikka
+seat-take-named = Ota paikka: { $name }
+take-help = Botti luopuu paikasta, ja sinä jatkat sen korteilla, tarjouksella ja pisteillä.
+
+## A seat: whole sentences for the ear
+
+seat-you = Sinä ({ $name }).
+seat-name = { $kind ->
+    [bot] { $name }, botti.
+   *[other] { $name }.
+  }
+seat-say-unknown = Ei vielä tarjousta.
+seat-say-sealed = Tarjous on tehty ja vielä salainen.
+seat-say-need = Tarjous { $bid }, otettu { $taken }: vielä { $by }.
+seat-say-exact = Tarjous { $bid }, otettu { $taken }: tasan.
+seat-say-bust = Tarjous { $bid }, otettu { $taken }: { $by } liikaa.
+seat-say-score = { $score ->
+    [one] { $score } piste.
+   *[other] { $score } pistettä.
+  }
+seat-say-dealer = Jakaja.
+seat-say-leader = Aloittaa tämän tikin.
+seat-say-turn = Vuorossa.
+seat-away = Poissa; kohta pelaa botti, ja paikka säilyy.
+seat-covered = Poissa; botti pelaa tällä paikalla, ja paikka säilyy.
+
+## The trick
+
+trick-name = Tikki
+trick-card = { $card }, pelaaja { $name }
+trick-card-you = { $card }, sinulta
+trick-card-winning = { $card }, pelaaja { $name }, voitolla
+trick-card-winning-you = { $card }, sinulta, voitolla
+trick-led = aloitti
+trick-took = sai tikin
+trick-none = Tässä jaossa ei ole vielä otettu tikkiä.
+
+## Score sheet, summary of a round, end of the game
+
+sheet-round = Jako
+sheet-row = { $size ->
+    [one] Jako { $number }, { $size } kortti
+   *[other] Jako { $number }, { $size } korttia
+  }
+sheet-total = Yhteensä
+sheet-rank = { $rank }.
+sheet-standings = Tilanne
+sheet-legend = { $rank }. { $name }: { $score }
+sheet-cell-made = tarjous { $bid }, otettu { $taken }, täyttyi: pisteet { $points }
+sheet-cell-missed = tarjous { $bid }, otettu { $taken }, meni ohi: pisteet { $points }
+side-tabs = Pöydän vieressä
+side-score = Pisteet
+side-log = Loki
+log-begin = Tulit mukaan jaossa { $round }/{ $rounds }.
+summary-title = Jako { $round } päättyi
+summary-made = Tarjouksesi täyttyi!
+summary-missed = Tarjouksesi meni ohi
+summary-player = Pelaaja
+summary-tricks = Tikit
+summary-points = Pisteet
+summary-cell-made = täyttyi
+summary-cell-missed = meni ohi
+summary-ready = Seuraava jako
+summary-waiting = Odotetaan: { $names }.
+summary-next = { $seconds ->
+    [one] Se alkaa { $seconds } sekunnin päästä.
+   *[other] Se alkaa { $seconds } sekunnin päästä.
+  }
+over-won = { $name } voittaa
+over-won-you = Sinä voitat!
+over-shared = { $names } jakavat ensimmäisen sijan
+over-made = Täyttyneitä tarjouksia { $made }/{ $rounds }
+over-ways = Mitä seuraavaksi
+over-again = Uusi peli, samat säännöt
+over-replay = Uusinta
+over-verify = Tarkista jaot
+over-download = Lataa tiedosto
+
+## The live line and the log
+
+say-seat-taken = { $kind ->
+    [bot] { $name }, botti, istuutuu.
+   *[other] { $name } istuutuu.
+  }
+say-seat-taken-you = Istuudut.
+say-seat-left = { $name } on lähtenyt.
+say-seat-left-you = Olet lähtenyt paikaltasi.
+say-covered = Botti pelaa nyt paikalla { $name }; paikka säilyy.
+say-covered-you = Botti pelaa nyt puolestasi, kunnes palaat.
+say-returned = { $name } pelaa taas.
+say-returned-you = Pelaat taas.
+say-host = { $name } on nyt isäntä.
+say-host-you = Olet nyt isäntä.
+say-away = { $name } on poissa.
+say-back = { $name } on palannut.
+say-game = Peli alkaa.
+say-round = Jako { $number }/{ $rounds }, { $size ->
+    [one] { $size } kortti
+   *[other] { $size } korttia
+  } kullekin. { $name } jakaa.
+say-round-you = Jako { $number }/{ $rounds }, { $size ->
+    [one] { $size } kortti
+   *[other] { $size } korttia
+  } kullekin. Sinä jaat.
+say-hand = Kätesi: { $cards }.
+say-trump = Valtti on { $suit }; käännetty kortti: { $card }.
+say-trump-suit = Valtti on { $suit }.
+say-trump-none = Tässä jaossa ei ole valttia.
+say-bid = { $name } tarjoaa { $tricks }.
+say-bid-you = Tarjoat { $tricks }.
+say-bid-sealed = Tarjouksesi { $tricks } on tehty.
+say-has-bid = { $name } on tarjonnut.
+say-bids-complete = Kaikki tarjoukset on tehty: { $balance }.
+say-play = { $name } pelaa: { $card }.
+say-play-you = Pelaat: { $card }.
+say-trick = { $name } saa tikin.
+say-trick-you = Saat tikin.
+say-points = { $name }: tarjous { $bid }, otettu { $taken }, { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+  }.
+say-points-you = Sinä: tarjous { $bid }, otettu { $taken }, { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+  }.
+say-over = Peli päättyi. { $name } voittaa, { $score ->
+    [one] { $score } piste
+   *[other] { $score } pistettä
+  }.
+say-over-you = Peli päättyi. Sinä voitat, { $score ->
+    [one] { $score } piste
+   *[other] { $score } pistettä
+  }.
+say-over-shared = Peli päättyi. { $names } jakavat ensimmäisen sijan, { $score ->
+    [one] { $score } piste
+   *[other] { $score } pistettä
+  }.
+say-turn-bid = Sinun vuorosi: tarjoa
+say-turn-bid-hook = Sinun vuorosi: tarjoa, mutta ei { $forbidden }
+say-turn-lead = Sinun vuorosi: aloita tikki
+say-turn-follow = Sinun vuorosi, aloitettu maa: { $suit }
+
+## Menu, leaving, text, keys
+
+menu-table = Pöytä { $id }
+leave-title = Poistu pöydästä
+leave-later = Lähde ja palaa myöhemmin
+leave-later-help = Paikkasi säilyy. Kun on kulunut { $seconds } sekuntia, botti pelaa puolestasi, kunnes palaat; voit jatkaa ennen mitä tahansa korttia.
+leave-good = Luovu paikasta kokonaan
+leave-good-help = Botti saa korttisi, tarjouksesi ja pisteesi, ja seuraava vierailija voi ottaa paikan.
+leave-watching-help = Voit palata tähän pöytään milloin vain sen linkillä.
+leave-go = Lähde
+leave-stay = Jää
+text-title = Pöytä tekstinä
+text-hand = Käsi: { $cards }
+text-trick = Tikki: { $cards }
+help-signs = Merkit
+help-sign-dealer = jakaa tällä kertaa ja tarjoaa viimeisenä
+help-sign-need = tarvitsee lisää tikkejä
+help-sign-exact = on täsmälleen tarjotussa
+help-sign-bust = on liikaa tikkejä
+help-sign-leads = aloittaa tikin
+help-sign-wins = voittaa tikkiä nyt
+help-keys = Näppäimet
+help-keys-off = Yhden kirjaimen näppäimet on kytketty pois asetuksista.
+help-key-arrows = liiku kädessä tai tarjouksissa; myös Home ja End
+help-key-enter = pelaa kortti, tee tarjous, jatka
+help-key-digits = valitse tarjous; Enter tekee sen
+help-key-b = tarjouksiin
+help-key-h = käteen
+help-key-l = edellinen tikki
+help-key-s = pistetaulukko
+help-key-t = sano valtti
+help-key-help = tämä ohje
+help-key-esc = sulje
+help-premove = Ennen vuoroasi voit napauttaa kortteja ja valita ne etukäteen; uusi napautus peruu valinnan. Valittua korttia, jota ei saa pelata, ei pelata koskaan.

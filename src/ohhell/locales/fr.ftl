@@ -1,9 +1,7 @@
 ## Words that every screen shares
 
 app-name = Oh Hell
-app-tagline = L’Ascenseur : annoncez combien de plis vous ferez, puis faites exactement ce nombre.
-common-back = Retour
-common-cancel = Annuler
+app-tagline = L’Ascenseur : annoncez combien de plis vous ferez, puis faites exactement ce nombre.
 common-close = Fermer
 common-copied = Copié
 common-copy = Copier
@@ -44,45 +42,45 @@ card-goal = Avant chaque donne, chacun annonce combien de plis il fera. Le but e
 card-schedule-up = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes
-  } : 1 carte chacun à la première, puis une de plus à chaque donne, jusqu’à { $largest }.
+  } : 1 carte chacun à la première, puis une de plus à chaque donne, jusqu’à { $largest }.
 card-schedule-down = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes
-  } : { $largest } { $largest ->
+  } : { $largest } { $largest ->
     [one] carte
    *[other] cartes
   } chacun à la première, puis une de moins à chaque donne, jusqu’à 1.
 card-schedule-updown = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes
-  } : 1 carte chacun à la première, une de plus à chaque donne jusqu’à { $largest }, puis une de moins à chaque donne jusqu’à revenir à 1.
+  } : 1 carte chacun à la première, une de plus à chaque donne jusqu’à { $largest }, puis une de moins à chaque donne jusqu’à revenir à 1.
 card-schedule-downup = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes
-  } : { $largest } { $largest ->
+  } : { $largest } { $largest ->
     [one] carte
    *[other] cartes
   } chacun à la première, une de moins à chaque donne jusqu’à 1, puis une de plus à chaque donne jusqu’à revenir à { $largest }.
-card-trump = Après la distribution, la carte suivante est retournée : sa couleur est l’atout et bat les trois autres.
-card-trump-exhausted = Avec { $largest } cartes chacun, tout le paquet est distribué. Rien ne peut être retourné : cette donne se joue sans atout.
+card-trump = Après la distribution, la carte suivante est retournée : sa couleur est l’atout et bat les trois autres.
+card-trump-exhausted = Avec { $largest } cartes chacun, tout le paquet est distribué. Rien ne peut être retourné : cette donne se joue sans atout.
 card-trump-last = La dernière donne se joue sans atout.
-card-bid-in_turn = On annonce à voix haute et à tour de rôle, à partir de la gauche du donneur ; le donneur annonce en dernier.
+card-bid-in_turn = On annonce à voix haute et à tour de rôle, à partir de la gauche du donneur ; le donneur annonce en dernier.
 card-bid-together = Tout le monde annonce en même temps, en secret. Les annonces sont montrées quand toutes sont faites.
-card-hook = Annonce interdite : le dernier à annoncer ne peut pas amener le total des annonces au nombre de plis. Quelqu’un échoue donc toujours.
-card-hook-off = Pas d’annonce interdite : on peut annoncer de 0 à tous les plis, quoi que disent les autres.
-card-lead = Le joueur à gauche du donneur entame le premier pli ; qui remporte un pli entame le suivant. On entame de n’importe quelle carte, et il faut fournir la couleur demandée si on le peut.
+card-hook = Annonce interdite : le dernier à annoncer ne peut pas amener le total des annonces au nombre de plis. Quelqu’un échoue donc toujours.
+card-hook-off = Pas d’annonce interdite : on peut annoncer de 0 à tous les plis, quoi que disent les autres.
+card-lead = Le joueur à gauche du donneur entame le premier pli ; qui remporte un pli entame le suivant. On entame de n’importe quelle carte, et il faut fournir la couleur demandée si on le peut.
 card-void-free = Si vous ne pouvez pas fournir, jouez ce que vous voulez.
-card-void-must_trump = Si vous ne pouvez pas fournir, il faut couper ; sans atout en main, jouez ce que vous voulez.
-card-winner = L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. L’as est la plus forte carte.
-card-made = Contrat tenu exactement : { $bonus ->
+card-void-must_trump = Si vous ne pouvez pas fournir, il faut couper ; sans atout en main, jouez ce que vous voulez.
+card-winner = L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. L’as est la plus forte carte.
+card-made = Contrat tenu exactement : { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
   }, plus { $perTrick } par pli.
-card-made-square = Contrat tenu exactement : { $bonus ->
+card-made-square = Contrat tenu exactement : { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
   }, plus { $perTrick } par pli, plus { $perSquare } fois le carré de l’annonce.
-card-zero = Une annonce de 0 tenue se compte à part : { $bonus ->
+card-zero = Une annonce de 0 tenue se compte à part : { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
   }, plus { $perCard } par carte de la donne.
@@ -106,7 +104,7 @@ card-missed-minus_difference = Un contrat manqué coûte { $per ->
 card-missed-minus_square = Un contrat manqué coûte { $per ->
     [one] { $per } point
    *[other] { $per } points
-  } fois le carré de l’écart : 1, 4, 9 et ainsi de suite.
+  } fois le carré de l’écart : 1, 4, 9 et ainsi de suite.
 card-missed-minus_triangle = Un contrat manqué coûte { $per ->
     [one] { $per } point
    *[other] { $per } points
@@ -118,20 +116,20 @@ card-missed-fixed = En outre, tout contrat manqué compte { $points ->
 card-example = Exemple, avec { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
-  } chacun : annoncer { $bid }, faire { $taken } : { $points ->
+  } chacun : annoncer { $bid }, faire { $taken } : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
-card-ties = Qui a le plus de points après la dernière donne gagne ; à égalité de points, on partage la place.
-note-shrunk = { $asked } cartes chacun, c’est trop pour { $seats } joueurs : la plus grande donne en aura { $played }.
+card-ties = Qui a le plus de points après la dernière donne gagne ; à égalité de points, on partage la place.
+note-shrunk = { $asked } cartes chacun, c’est trop pour { $seats } joueurs : la plus grande donne en aura { $played }.
 
 ## What is wrong with a set of rules
 
-problem-seats = { $seats } places : une table en a de { $min } à { $max }.
-problem-largest = Une plus grande main de { $largest } : il en faut de { $min } à { $max }.
-problem-malformed = Ces règles ne peuvent pas être lues : { $fault }
-problem-no-trump-last = Une dernière donne sans atout ne convient pas à une partie qui finit à une carte : la première carte jouée gagnerait presque toujours. Finissez par la plus grande main, ou jouez la dernière donne avec atout.
-problem-hook-together = L’annonce interdite suppose que quelqu’un annonce en dernier : elle ne va pas avec des annonces simultanées.
+problem-seats = { $seats } places : une table en a de { $min } à { $max }.
+problem-largest = Une plus grande main de { $largest } : il en faut de { $min } à { $max }.
+problem-malformed = Ces règles ne peuvent pas être lues : { $fault }
+problem-no-trump-last = Une dernière donne sans atout ne convient pas à une partie qui finit à une carte : la première carte jouée gagnerait presque toujours. Finissez par la plus grande main, ou jouez la dernière donne avec atout.
+problem-hook-together = L’annonce interdite suppose que quelqu’un annonce en dernier : elle ne va pas avec des annonces simultanées.
 problem-points = { $name ->
     [bonus] Points pour un contrat tenu
     [per_trick] Points par pli
@@ -139,7 +137,7 @@ problem-points = { $name ->
     [per_miss] Points pour un contrat manqué
     [miss_bonus] Points fixes pour un contrat manqué
    *[other] Points pour une annonce de 0
-  } : { $points } n’est pas entre { $min } et { $max }.
+  } : { $points } n’est pas entre { $min } et { $max }.
 
 ## The settings of a table, by the keys of the server's rule book
 
@@ -152,7 +150,7 @@ choice-pattern-downup = descendre puis remonter
 setting-largest = Plus grande main
 setting-largest-help = Le plus de cartes en main. Si le paquet n’y suffit pas, elle est réduite.
 setting-whole_pack = Distribuer tout le paquet
-setting-whole_pack-help = Une donne peut-elle distribuer toutes les cartes ? Il n’en reste alors pas à retourner, et la donne est sans atout.
+setting-whole_pack-help = Une donne peut-elle distribuer toutes les cartes ? Il n’en reste alors pas à retourner, et la donne est sans atout.
 choice-whole_pack-yes = oui
 choice-whole_pack-no = non, il reste toujours une carte
 setting-no_trump = Donnes sans atout
@@ -176,7 +174,7 @@ setting-bonus-help = Points fixes quand on fait exactement ce qu’on a annoncé
 setting-per_trick = Points par pli d’un contrat tenu
 setting-per_trick-help = En plus des points fixes.
 setting-made_zero = Une annonce de 0 tenue
-setting-made_zero-help = Ne rien prendre est plus dur avec beaucoup de cartes : certaines tables le paient à la carte.
+setting-made_zero-help = Ne rien prendre est plus dur avec beaucoup de cartes : certaines tables le paient à la carte.
 choice-made_zero-same = comme toute autre annonce
 choice-made_zero-five = 5 points
 choice-made_zero-own = 5 points et 1 par carte
@@ -195,25 +193,25 @@ setting-per_miss-help = Ce que compte un pli quand le contrat est manqué.
 ## The named variants
 
 variant-trickster = L’Ascenseur classique
-variant-trickster-about = De dix cartes à une et retour, avec l’annonce interdite, et un point par pli même si l’on échoue : ainsi le joue l’application Trickster et le raconte Pagat.
+variant-trickster-about = De dix cartes à une et retour, avec l’annonce interdite, et un point par pli même si l’on échoue : ainsi le joue l’application Trickster et le raconte Pagat.
 variant-pagat_basic = L’Ascenseur classique selon Pagat
 variant-pagat_basic-about = Tel que le décrit le site de jeux de cartes Pagat, de trois à sept joueurs.
 variant-spruce = D’une carte au sommet
-variant-spruce-about = Selon The Spruce Crafts : d’une carte à toutes celles qu’il y a, sans annonce interdite, rien pour un contrat manqué et pas d’atout à la fin.
+variant-spruce-about = Selon The Spruce Crafts : d’une carte à toutes celles qu’il y a, sans annonce interdite, rien pour un contrat manqué et pas d’atout à la fin.
 variant-spruce_house = D’une carte au sommet, à la maison
-variant-spruce_house-about = La même montée avec deux règles aimées de ses joueurs : l’annonce interdite, et plus de points pour un 0 courageux.
+variant-spruce_house-about = La même montée avec deux règles aimées de ses joueurs : l’annonce interdite, et plus de points pour un 0 courageux.
 variant-la_podrida = La Podrida
-variant-la_podrida-about = Le jeu tel qu’on le connaît en Espagne et au Río de la Plata : qui ne peut pas fournir doit couper.
+variant-la_podrida-about = Le jeu tel qu’on le connaît en Espagne et au Río de la Plata : qui ne peut pas fournir doit couper.
 variant-none = Règles maison
 variant-none-about = Votre propre mélange.
 
 ## Home
 
 home-name-label = Votre nom
-home-name-help = De 1 à 20 caractères ; tout le monde à vos tables le voit.
+home-name-help = De 1 à 20 caractères ; tout le monde à vos tables le voit.
 home-name-bad = Un nom compte de 1 à 20 caractères visibles.
 home-play = Jouer maintenant
-home-play-help = Contre des robots, tout de suite : { $variant }, { $seats ->
+home-play-help = Contre des robots, tout de suite : { $variant }, { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
   }
@@ -229,7 +227,6 @@ home-replay = Revoir
 home-your-turn = À vous
 home-how = Comment jouer
 home-verify = Vérifier les donnes
-home-settings = Réglages
 table-seats = { $taken } places prises sur { $seats }
 table-bots = { $bots ->
     [one] { $bots } robot
@@ -244,19 +241,19 @@ table-stage-over = Terminée
 
 how-title = Comment jouer
 how-deal = La donne
-how-deal-text = L’Ascenseur se joue en plusieurs donnes, avec plus ou moins de cartes à chaque fois. Tous les joueurs en reçoivent autant ; l’escalier dit combien.
+how-deal-text = L’Ascenseur se joue en plusieurs donnes, avec plus ou moins de cartes à chaque fois. Tous les joueurs en reçoivent autant ; l’escalier dit combien.
 how-trump = L’atout
-how-trump-text = La carte suivante est retournée. Sa couleur est l’atout : le moindre atout bat toute carte d’une autre couleur.
+how-trump-text = La carte suivante est retournée. Sa couleur est l’atout : le moindre atout bat toute carte d’une autre couleur.
 how-bid = L’annonce
-how-bid-text = Regardez vos cartes et dites combien de plis vous ferez. Un nombre peut être barré pour le dernier : le total des annonces ne doit pas être le nombre de plis.
-how-bid-picture = Les nombres de 0 à 3 à annoncer ; le 1 est barré.
+how-bid-text = Regardez vos cartes et dites combien de plis vous ferez. Un nombre peut être barré pour le dernier : le total des annonces ne doit pas être le nombre de plis.
+how-bid-picture = Les nombres de 0 à 3 à annoncer ; le 1 est barré.
 how-play = Les plis
 how-play-text = Chacun joue une carte. Fournissez la couleur demandée si vous le pouvez. L’atout le plus fort remporte le pli, ou la plus forte carte de la couleur demandée si personne n’a joué atout.
-how-play-picture = Un pli : { $cards }. La carte qui l’emporte : { $winner }.
+how-play-picture = Un pli : { $cards }. La carte qui l’emporte : { $winner }.
 how-score = Le score
 how-score-text = Il faut exactement autant de plis qu’annoncé. Un de trop est aussi mauvais qu’un de moins.
-how-score-made = annoncé 2, fait 2 : tenu
-how-score-missed = annoncé 2, fait 3 : manqué
+how-score-made = annoncé 2, fait 2 : tenu
+how-score-missed = annoncé 2, fait 3 : manqué
 how-variant = Les règles complètes de
 
 ## New table
@@ -264,10 +261,6 @@ how-variant = Les règles complètes de
 new-title = Nouvelle table
 new-variants = Règles
 new-seats = Joueurs
-new-seats-n = { $seats ->
-    [one] { $seats } joueur
-   *[other] { $seats } joueurs
-  }
 new-visibility = Qui peut trouver la table
 new-visibility-link = seulement qui a le lien
 new-visibility-open = tout le monde, sur la page d’accueil
@@ -282,18 +275,16 @@ new-minutes = { $minutes ->
     [one] environ { $minutes } minute
    *[other] environ { $minutes } minutes
   }
-new-is-variant = Ce sont les règles de : { $variant }
-new-staircase = Le nombre de cartes à chaque donne : { $sizes }
+new-staircase = Le nombre de cartes à chaque donne : { $sizes }
 new-problems = On ne peut pas encore jouer ainsi
-new-repaired-hook = L’annonce interdite a été désactivée : quand on annonce ensemble, personne n’est le dernier.
-new-repaired-order = On annonce de nouveau à tour de rôle : l’annonce interdite veut un dernier.
-new-repaired-no-trump = La dernière donne a de nouveau un atout : elle n’a plus qu’une carte.
+new-repaired-hook = L’annonce interdite a été désactivée : quand on annonce ensemble, personne n’est le dernier.
+new-repaired-order = On annonce de nouveau à tour de rôle : l’annonce interdite veut un dernier.
+new-repaired-no-trump = La dernière donne a de nouveau un atout : elle n’a plus qu’une carte.
 new-create = Ouvrir la table
 
 ## The lobby of a table
 
-lobby-title = La table
-lobby-waiting = Places : { $taken } prises sur { $seats }
+lobby-waiting = Places : { $taken } prises sur { $seats }
 lobby-seat = Place { $number }
 lobby-free = place libre
 lobby-you = vous
@@ -316,7 +307,7 @@ lobby-start-help = Des robots prennent les places encore libres.
 lobby-wait-host = L’hôte lance la partie.
 lobby-leave = Quitter la table
 lobby-fair = Donnes honnêtes
-lobby-fair-help = Toutes les distributions de cette partie découlent d’un secret que personne ne peut plus changer, mêlé à un nombre de chaque joueur. Voici son empreinte ; après la partie, le secret est montré et vous pouvez vérifier chaque donne.
+lobby-fair-help = Toutes les distributions de cette partie découlent d’un secret que personne ne peut plus changer, mêlé à un nombre de chaque joueur. Voici son empreinte ; après la partie, le secret est montré et vous pouvez vérifier chaque donne.
 lobby-fair-code = Empreinte
 
 ## Replay of a finished game
@@ -340,7 +331,7 @@ replay-view-seat = { $name } seulement
 replay-share = Copier un lien vers ce moment
 replay-download = Télécharger la partie
 replay-verify = Vérifier les donnes
-replay-keys = Touches : ← → carte, ↑ ↓ pli, [ ] donne, Début, Fin
+replay-keys = Touches : ← → carte, ↑ ↓ pli, [ ] donne, Début, Fin
 replay-seats = Joueurs
 replay-bid = Annonce
 replay-taken = Plis
@@ -353,21 +344,10 @@ replay-hidden = { $cards ->
 replay-no-cards = pas de cartes
 replay-trick = Pli
 replay-trick-empty = Aucune carte n’est encore jouée.
-replay-trump = Atout : { $trump }
-replay-turned = retournée : { $card }
+replay-trump = Atout : { $trump }
 replay-dealer = donneur
 replay-turn = à jouer
-replay-said-start = La partie commence.
-replay-said-round = La donne { $round } est distribuée : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-  } chacun.
-replay-said-bid = { $name } annonce { $tricks }.
-replay-said-bids = Les annonces sont montrées.
-replay-said-play = { $name } joue : { $card }
-replay-said-trick = { $name } remporte le pli.
-replay-said-scored = La donne est comptée.
-replay-said-over = La partie est finie. Première place : { $names }
+replay-scored = La donne est comptée.
 replay-unfinished = On peut revoir une partie une fois qu’elle est finie.
 
 ## Checking the deals
@@ -375,12 +355,11 @@ replay-unfinished = On peut revoir une partie une fois qu’elle est finie.
 verify-title = Vérifier les donnes
 verify-intro = Avant que quiconque ne s’assoie, la table a publié l’empreinte d’un secret. Après la partie, le secret est montré. Votre propre navigateur refait maintenant chaque distribution, à partir de ce secret et des nombres ajoutés par les joueurs, et compare chaque carte. Rien ne quitte cette page.
 verify-choose = Choisir un fichier de partie
-verify-working = On mélange à nouveau…
 verify-file-bad = Ce fichier n’est pas celui d’une partie.
 verify-no-game = Il n’y a pas de partie terminée à cette adresse.
 verify-all-good = { $rounds ->
-    [one] Tout concorde : { $rounds } donne est prouvée.
-   *[other] Tout concorde : les { $rounds } donnes sont prouvées.
+    [one] Tout concorde : { $rounds } donne est prouvée.
+   *[other] Tout concorde : les { $rounds } donnes sont prouvées.
   }
 verify-all-bad = Quelque chose ne concorde pas. Voir plus bas.
 verify-secret-good = Le secret est bien celui dont l’empreinte a été publiée.
@@ -390,9 +369,9 @@ verify-dealer-bad = Le premier donneur n’est pas celui que tire le secret.
 verify-round = Donne { $round }
 verify-round-good = donne prouvée
 verify-round-bad = pas les cartes que distribue le secret
-verify-turned = Retournée : { $card }
+verify-turned = Retournée : { $card }
 verify-nothing-turned = Aucune carte retournée
-verify-expected = Le secret distribue : { $cards }
+verify-expected = Le secret distribue : { $cards }
 verify-numbers = Nombres ajoutés par les joueurs
 verify-number-none = aucun (un robot, ou arrivé plus tard)
 verify-commitment = Empreinte publiée
@@ -405,7 +384,7 @@ gone-page-text = L’adresse est peut-être mal écrite.
 gone-table = Cette table n’existe plus
 gone-table-text = Elle n’a jamais existé, ou elle a été rangée parce que personne n’y jouait depuis longtemps.
 gone-server = Le serveur ne répond pas
-gone-server-text = Votre connexion ou le serveur est en panne. Vos parties sont en sécurité ; la page réessaie d’elle-même.
+gone-server-text = Votre connexion ou le serveur est en panne. Vos parties sont en sécurité ; la page réessaie d’elle-même.
 
 ## Settings of this browser
 
@@ -436,3 +415,310 @@ pref-speed-slow = lente
 pref-speed-normal = normale
 pref-speed-fast = rapide
 pref-seconds = { $seconds } s
+
+### table
+
+## What stands in the corner of a card, and the letter of a suit, in this language
+
+index-A = A
+index-K = R
+index-Q = D
+index-J = V
+letter-S = P
+letter-H = C
+letter-D = K
+letter-C = T
+
+### refused: why a command changed nothing
+
+refused-already-bid = Vous avez déjà annoncé.
+refused-already-open = Cette table est déjà ouverte.
+refused-already-ready = Vous l’avez déjà dit.
+refused-already-seated = Vous avez déjà une place à cette table.
+refused-already-started = La partie a déjà commencé.
+refused-bid-first = On joue les cartes quand tout le monde a annoncé.
+refused-bid-range = Une annonce va de 0 à { $size }.
+refused-bids-closed = Toutes les annonces sont faites : on ne peut plus les changer.
+refused-follow-suit = Vous avez une carte de la couleur demandée : il faut en jouer une.
+refused-game-over = La partie est finie.
+refused-hook = { $tricks } est interdit : le total des annonces ne peut pas être { $size }.
+refused-house-only = Seule la maison peut faire cela.
+refused-id-reused = Quelque chose s’est perdu en route. Veuillez réessayer.
+refused-must-trump = Vous ne pouvez pas fournir : il faut couper.
+refused-no-cover = Cette place n’a pas besoin de remplaçant.
+refused-no-round = Aucune donne n’est en cours.
+refused-no-such-seat = Cette place n’existe pas.
+refused-not-covered = Personne ne remplace cette place.
+refused-not-due = Il est trop tôt pour la donne suivante.
+refused-not-host = Seul l’hôte peut faire cela.
+refused-not-scored = Il n’y a pas de score à confirmer pour l’instant.
+refused-not-seated = Vous n’avez pas de place à cette table.
+refused-not-started = La partie n’a pas encore commencé.
+refused-not-your-card = Vous n’avez pas cette carte.
+refused-not-your-seat = Ce n’est pas votre place.
+refused-not-your-turn = Ce n’est pas à vous.
+refused-own-seat = Vous ne pouvez pas libérer votre propre place, mais vous pouvez la quitter.
+refused-seat-empty = Cette place est déjà libre.
+refused-seat-owned = Cette place est jouée par son titulaire.
+refused-seat-taken = Quelqu’un est déjà assis là.
+refused-stale = La table avait déjà avancé.
+
+## The table in play: what stands around the cards
+
+table-name = La table
+table-title-turn = À vous !
+table-round = Donne { $round } sur { $rounds }
+table-size = { $size ->
+    [one] { $size } carte chacun
+   *[other] { $size } cartes chacun
+  }
+table-menu = Menu
+table-sheet = Feuille de score
+table-last-trick = Dernier pli
+table-help = Touches et signes
+table-facts = Atout et annonces
+table-trump = Atout : { $suit }
+table-stock = { $n ->
+    [0] toutes les cartes sont distribuées
+    [one] { $n } carte non distribuée
+   *[other] { $n } cartes non distribuées
+  }
+table-bids-sum = annonces : { $sum } sur { $size }
+table-seats-label = Les autres joueurs
+table-connection-lost = Connexion perdue. Nouvel essai…
+table-taken-over = Cette table est ouverte dans un autre de vos onglets ou fenêtres.
+table-use-here = Jouer ici
+balance-even = compte juste
+balance-over = { $n } de trop
+balance-under = { $n } de moins
+dock-name = Votre place
+dock-watching = Vous regardez. Choisissez la place d’un robot pour la reprendre.
+hand-name = { $n ->
+    [0] Votre main est vide
+    [one] Votre main : { $n } carte
+   *[other] Votre main : { $n } cartes
+  }
+hand-suit = { $suit } : { $ranks }
+prompt-sent = Envoi…
+prompt-go-on = Touchez pour continuer
+prompt-plays = On attend que { $name } joue
+prompt-bids = On attend l’annonce de { $name }
+prompt-all-bid = On attend les autres annonces
+
+## Cards of your hand, named for the ear
+
+card-playable = { $card }, jouable
+card-unplayable = { $card }, pas jouable, { $reason }
+card-must-follow = il faut fournir : { $suit }
+card-must-trump = il faut couper
+card-not-now = pas maintenant
+card-queued = { $card }, choisie en numéro { $n }
+
+## Bidding
+
+bid-title = Votre annonce
+bid-question = Combien de plis ferez-vous ?
+bid-sum = { $sum } annoncés jusqu’ici, { $size ->
+    [one] { $size } pli
+   *[other] { $size } plis
+  } : { $balance }
+bid-chip = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+  }
+bid-forbidden = { $tricks } est interdit : le total des annonces ne peut pas être { $size }.
+bid-choose = Choisissez un nombre
+bid-confirm = Annoncer { $tricks }
+bid-sealed-yours = Votre annonce est faite : { $tricks }
+bid-waiting = On attend { $names }
+
+## A seat: short words for the eye
+
+seat-dealer-letter = D
+seat-sealed = annoncé
+seat-need = encore { $by }
+seat-exact = juste
+seat-bust = { $by } de trop
+seat-score = { $score }
+seat-away-mark = absence
+seat-away-short = absence, robot dans { $seconds } s
+seat-covered-short = un robot joue
+seat-take = Prendre cette place
+seat-take-named = Prendre la place de { $name }
+take-help = Le robot rend la place, et vous continuez avec ses cartes, son annonce et son score.
+
+## A seat: whole sentences for the ear
+
+seat-you = Vous ({ $name }).
+seat-name = { $kind ->
+    [bot] { $name }, un robot.
+   *[other] { $name }.
+  }
+seat-say-unknown = Pas encore d’annonce.
+seat-say-sealed = L’annonce est faite, et encore secrète.
+seat-say-need = Annonce { $bid }, plis { $taken } : encore { $by }.
+seat-say-exact = Annonce { $bid }, plis { $taken } : juste.
+seat-say-bust = Annonce { $bid }, plis { $taken } : { $by } de trop.
+seat-say-score = { $score ->
+    [one] { $score } point.
+   *[other] { $score } points.
+  }
+seat-say-dealer = Donneur.
+seat-say-leader = Entame ce pli.
+seat-say-turn = À son tour.
+seat-away = Absence ; un robot prend bientôt le relais, et la place est gardée.
+seat-covered = Absence ; un robot joue pour cette place, et la place est gardée.
+
+## The trick
+
+trick-name = Le pli
+trick-card = { $card }, de { $name }
+trick-card-you = { $card }, de vous
+trick-card-winning = { $card }, de { $name }, gagne pour l’instant
+trick-card-winning-you = { $card }, de vous, gagne pour l’instant
+trick-led = entame
+trick-took = remporté
+trick-none = Aucun pli n’a encore été fait dans cette donne.
+
+## Score sheet, summary of a round, end of the game
+
+sheet-round = Donne
+sheet-row = { $size ->
+    [one] Donne { $number }, { $size } carte
+   *[other] Donne { $number }, { $size } cartes
+  }
+sheet-total = Total
+sheet-rank = { $rank }.
+sheet-standings = Classement
+sheet-legend = { $rank }. { $name } : { $score }
+sheet-cell-made = annoncé { $bid }, fait { $taken }, tenu : { $points } points
+sheet-cell-missed = annoncé { $bid }, fait { $taken }, manqué : { $points } points
+side-tabs = À côté de la table
+side-score = Score
+side-log = Journal
+log-begin = Vous êtes arrivé à la donne { $round } sur { $rounds }.
+summary-title = La donne { $round } est finie
+summary-made = Contrat tenu !
+summary-missed = Contrat manqué
+summary-player = Joueur
+summary-tricks = Plis
+summary-points = Points
+summary-cell-made = tenu
+summary-cell-missed = manqué
+summary-ready = Donne suivante
+summary-waiting = On attend { $names }.
+summary-next = { $seconds ->
+    [one] Elle commence dans { $seconds } seconde.
+   *[other] Elle commence dans { $seconds } secondes.
+  }
+over-won = { $name } gagne
+over-won-you = Vous gagnez !
+over-shared = { $names } partagent la première place
+over-made = { $rounds ->
+    [one] { $made } contrat tenu sur { $rounds }
+   *[other] { $made } contrats tenus sur { $rounds }
+  }
+over-ways = Et maintenant
+over-again = Nouvelle partie, mêmes règles
+over-replay = Revoir
+over-verify = Vérifier les donnes
+over-download = Télécharger
+
+## The live line and the log
+
+say-seat-taken = { $kind ->
+    [bot] { $name }, un robot, prend place.
+   *[other] { $name } prend place.
+  }
+say-seat-taken-you = Vous prenez place.
+say-seat-left = { $name } a quitté la table.
+say-seat-left-you = Vous avez quitté votre place.
+say-covered = Un robot joue maintenant pour { $name } ; la place est gardée.
+say-covered-you = Un robot joue pour vous jusqu’à votre retour.
+say-returned = { $name } joue de nouveau.
+say-returned-you = Vous jouez de nouveau.
+say-host = L’hôte est maintenant { $name }.
+say-host-you = Vous êtes maintenant l’hôte.
+say-away = { $name } s’est absenté.
+say-back = { $name } est de retour.
+say-game = La partie commence.
+say-round = Donne { $number } sur { $rounds }, { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+  } chacun. { $name } donne.
+say-round-you = Donne { $number } sur { $rounds }, { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+  } chacun. Vous donnez.
+say-hand = Votre main : { $cards }.
+say-trump = Atout { $suit } ; carte retournée : { $card }.
+say-trump-suit = Atout { $suit }.
+say-trump-none = Cette donne se joue sans atout.
+say-bid = { $name } annonce { $tricks }.
+say-bid-you = Vous annoncez { $tricks }.
+say-bid-sealed = Votre annonce de { $tricks } est faite.
+say-has-bid = { $name } a annoncé.
+say-bids-complete = Toutes les annonces sont faites : { $balance }.
+say-play = { $name } joue : { $card }.
+say-play-you = Vous jouez : { $card }.
+say-trick = { $name } remporte le pli.
+say-trick-you = Vous remportez le pli.
+say-points = { $name } : annoncé { $bid }, fait { $taken }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+say-points-you = Vous : annoncé { $bid }, fait { $taken }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+say-over = La partie est finie. { $name } gagne avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+say-over-you = La partie est finie. Vous gagnez avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+say-over-shared = La partie est finie. { $names } partagent la première place avec { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+  }.
+say-turn-bid = À vous : annoncez
+say-turn-bid-hook = À vous : annoncez, mais pas { $forbidden }
+say-turn-lead = À vous : entamez
+say-turn-follow = À vous, couleur demandée : { $suit }
+
+## Menu, leaving, text, keys
+
+menu-table = Table { $id }
+leave-title = Quitter la table
+leave-later = Partir, et revenir plus tard
+leave-later-help = Votre place est gardée. Après { $seconds } secondes, un robot joue pour vous jusqu’à votre retour ; vous pouvez reprendre avant n’importe quelle carte.
+leave-good = Abandonner la place pour de bon
+leave-good-help = Un robot reçoit vos cartes, votre annonce et votre score, et le prochain visiteur peut prendre la place.
+leave-watching-help = Vous pouvez revenir à cette table à tout moment avec son lien.
+leave-go = Partir
+leave-stay = Rester
+text-title = La table en texte
+text-hand = Main : { $cards }
+text-trick = Pli : { $cards }
+help-signs = Signes
+help-sign-dealer = donne cette fois, et annonce en dernier
+help-sign-need = a besoin d’autres plis
+help-sign-exact = a exactement ce qui était annoncé
+help-sign-bust = a trop de plis
+help-sign-leads = entame le pli
+help-sign-wins = gagne le pli pour l’instant
+help-keys = Touches
+help-keys-off = Les touches à une lettre sont désactivées dans les réglages.
+help-key-arrows = parcourir la main ou les annonces ; Début et Fin aussi
+help-key-enter = jouer la carte, faire l’annonce, continuer
+help-key-digits = choisir une annonce ; Entrée la fait
+help-key-b = aux annonces
+help-key-h = à votre main
+help-key-l = dernier pli
+help-key-s = feuille de score
+help-key-t = dire l’atout
+help-key-help = cette aide
+help-key-esc = fermer
+help-premove = Avant votre tour, vous pouvez toucher des cartes pour les choisir d’avance ; touchez-en une de nouveau pour la reprendre. Une carte choisie qui ne peut pas être jouée ne l’est jamais.

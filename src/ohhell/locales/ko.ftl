@@ -2,8 +2,6 @@
 
 app-name = 오 헬
 app-tagline = 몇 트릭을 딸지 말하고, 꼭 그만큼만 따세요.
-common-back = 뒤로
-common-cancel = 취소
 common-close = 닫기
 common-copied = 복사했습니다
 common-copy = 복사
@@ -172,7 +170,6 @@ home-replay = 다시 보기
 home-your-turn = 내 차례
 home-how = 게임 방법
 home-verify = 딜 검증
-home-settings = 설정
 table-seats = { $seats }자리 중 { $taken }자리 참
 table-bots = 봇 { $bots }
 table-empty-seat = 빈자리
@@ -204,7 +201,6 @@ how-variant = 전체 규칙
 new-title = 새 테이블
 new-variants = 규칙
 new-seats = 인원
-new-seats-n = { $seats }명
 new-visibility = 누가 찾을 수 있나요
 new-visibility-link = 링크를 받은 사람만
 new-visibility-open = 첫 화면에서 누구나
@@ -213,7 +209,6 @@ new-number = 다른 숫자
 new-preview = 이 게임
 new-rounds = { $rounds }라운드
 new-minutes = 약 { $minutes }분
-new-is-variant = 이 규칙의 이름: { $variant }
 new-staircase = 라운드마다의 카드 수: { $sizes }
 new-problems = 아직 이대로는 할 수 없습니다
 new-repaired-hook = 금지 비드를 껐습니다. 동시에 비드하면 마지막 사람이 없기 때문입니다.
@@ -223,7 +218,6 @@ new-create = 테이블 열기
 
 ## The lobby of a table
 
-lobby-title = 테이블
 lobby-waiting = 자리: { $seats } 중 { $taken } 참
 lobby-seat = { $number }번 자리
 lobby-free = 빈자리
@@ -282,17 +276,9 @@ replay-no-cards = 카드 없음
 replay-trick = 트릭
 replay-trick-empty = 아직 나온 카드가 없습니다.
 replay-trump = 으뜸패: { $trump }
-replay-turned = 펼친 카드: { $card }
 replay-dealer = 딜러
 replay-turn = 차례
-replay-said-start = 게임이 시작됩니다.
-replay-said-round = { $round }라운드: { $cards }장씩 나눕니다.
-replay-said-bid = { $name } 비드: { $tricks }.
-replay-said-bids = 비드를 공개합니다.
-replay-said-play = { $name }: { $card }
-replay-said-trick = { $name }님이 트릭을 땁니다.
-replay-said-scored = 라운드 점수를 계산했습니다.
-replay-said-over = 게임이 끝났습니다. 1위: { $names }
+replay-scored = 라운드 점수를 계산했습니다.
 replay-unfinished = 게임이 끝나면 다시 볼 수 있습니다.
 
 ## Checking the deals
@@ -300,7 +286,6 @@ replay-unfinished = 게임이 끝나면 다시 볼 수 있습니다.
 verify-title = 딜 검증
 verify-intro = 누가 앉기 전에 테이블은 비밀 값의 지문을 공개했고, 게임이 끝난 뒤 비밀 값을 공개합니다. 이제 여러분의 브라우저가 그 비밀 값과 플레이어들이 더한 숫자로 모든 딜을 다시 섞어 카드를 하나하나 비교합니다. 이 페이지에서 나가는 정보는 없습니다.
 verify-choose = 기록 파일 고르기
-verify-working = 다시 섞는 중…
 verify-file-bad = 이 파일은 게임 기록이 아닙니다.
 verify-no-game = 이 링크에는 끝난 게임이 없습니다.
 verify-all-good = 모두 맞습니다: 딜 { $rounds }개가 증명되었습니다.
@@ -358,3 +343,266 @@ pref-speed-slow = 느리게
 pref-speed-normal = 보통
 pref-speed-fast = 빠르게
 pref-seconds = { $seconds }초
+
+### table
+
+## What stands in the corner of a card, and the letter of a suit, in this language
+
+index-A = A
+index-K = K
+index-Q = Q
+index-J = J
+letter-S = 스
+letter-H = 하
+letter-D = 다
+letter-C = 클
+
+### refused: why a command changed nothing
+
+refused-already-bid = 이미 비드했습니다.
+refused-already-open = 이미 열린 테이블입니다.
+refused-already-ready = 이미 확인했습니다.
+refused-already-seated = 이미 이 테이블에 자리가 있습니다.
+refused-already-started = 게임이 이미 시작되었습니다.
+refused-bid-first = 모두 비드한 뒤에 카드를 냅니다.
+refused-bid-range = 비드는 0부터 { $size }까지입니다.
+refused-bids-closed = 비드가 모두 끝나 더는 바꿀 수 없습니다.
+refused-follow-suit = 처음 나온 무늬의 카드가 있으므로 그 무늬를 내야 합니다.
+refused-game-over = 게임이 끝났습니다.
+refused-hook = { $tricks }은(는) 안 됩니다. 비드의 합이 { $size }이(가) 되면 안 되기 때문입니다.
+refused-house-only = 서버만 할 수 있는 일입니다.
+refused-id-reused = 전송 중에 문제가 있었습니다. 다시 시도해 주세요.
+refused-must-trump = 같은 무늬가 없으므로 으뜸패를 내야 합니다.
+refused-no-cover = 이 자리는 대신할 필요가 없습니다.
+refused-no-round = 진행 중인 라운드가 없습니다.
+refused-no-such-seat = 그런 자리가 없습니다.
+refused-not-covered = 이 자리는 대신하고 있지 않습니다.
+refused-not-due = 다음 라운드는 아직 이릅니다.
+refused-not-host = 방장만 할 수 있습니다.
+refused-not-scored = 지금 확인할 점수가 없습니다.
+refused-not-seated = 이 테이블에 자리가 없습니다.
+refused-not-started = 게임이 아직 시작되지 않았습니다.
+refused-not-your-card = 그 카드를 가지고 있지 않습니다.
+refused-not-your-seat = 내 자리가 아닙니다.
+refused-not-your-turn = 내 차례가 아닙니다.
+refused-own-seat = 자기 자리는 비울 수 없지만 떠날 수는 있습니다.
+refused-seat-empty = 이미 빈자리입니다.
+refused-seat-owned = 이 자리는 주인이 직접 하고 있습니다.
+refused-seat-taken = 이미 누가 앉아 있습니다.
+refused-stale = 테이블이 이미 다음으로 넘어갔습니다.
+
+## The table in play: what stands around the cards
+
+table-name = 테이블
+table-title-turn = 내 차례!
+table-round = { $rounds }라운드 중 { $round }라운드
+table-size = { $size }장씩
+table-menu = 메뉴
+table-sheet = 점수표
+table-last-trick = 지난 트릭
+table-help = 키와 표시
+table-facts = 으뜸패와 비드
+table-trump = 으뜸패: { $suit }
+table-stock = { $n ->
+    [0] 카드를 모두 나눔
+   *[other] 나누지 않은 카드 { $n }장
+  }
+table-bids-sum = 비드 합 { $sum } / { $size }
+table-seats-label = 다른 플레이어
+table-connection-lost = 연결이 끊겼습니다. 다시 시도하는 중…
+table-taken-over = 이 테이블이 다른 탭이나 창에서 열려 있습니다.
+table-use-here = 여기서 하기
+balance-even = 딱 맞음
+balance-over = { $n } 초과
+balance-under = { $n } 부족
+dock-name = 내 자리
+dock-watching = 관전 중입니다. 봇의 자리를 고르면 이어받을 수 있습니다.
+hand-name = { $n ->
+    [0] 손패가 없습니다
+   *[other] 내 손패: { $n }장
+  }
+hand-suit = { $suit }: { $ranks }
+prompt-sent = 보내는 중…
+prompt-go-on = 누르면 계속합니다
+prompt-plays = { $name }님이 내기를 기다리는 중
+prompt-bids = { $name }님의 비드를 기다리는 중
+prompt-all-bid = 다른 비드를 기다리는 중
+
+## Cards of your hand, named for the ear
+
+card-playable = { $card }, 낼 수 있음
+card-unplayable = { $card }, 낼 수 없음, { $reason }
+card-must-follow = 내야 할 무늬: { $suit }
+card-must-trump = 으뜸패를 내야 함
+card-not-now = 지금은 아님
+card-queued = { $card }, { $n }번째로 예약
+
+## Bidding
+
+bid-title = 내 비드
+bid-question = 몇 트릭을 따겠습니까?
+bid-sum = 지금까지 비드 { $sum }, 트릭 { $size }: { $balance }
+bid-chip = { $tricks }트릭
+bid-forbidden = { $tricks }은(는) 안 됩니다. 비드의 합이 { $size }이(가) 되면 안 되기 때문입니다.
+bid-choose = 숫자를 고르세요
+bid-confirm = { $tricks } 비드
+bid-sealed-yours = 내 비드를 냈습니다: { $tricks }
+bid-waiting = 기다리는 중: { $names }
+
+## A seat: short words for the eye
+
+seat-dealer-letter = 딜
+seat-sealed = 비드함
+seat-need = { $by } 더
+seat-exact = 정확
+seat-bust = { $by } 초과
+seat-score = { $score }
+seat-away-mark = 자리 비움
+seat-away-short = 자리 비움, { $seconds }초 뒤 봇
+seat-covered-short = 봇이 대신함
+seat-take = 이 자리에 앉기
+seat-take-named = { $name }의 자리에 앉기
+take-help = 봇이 자리를 내주고, 그 카드와 비드와 점수를 이어받습니다.
+
+## A seat: whole sentences for the ear
+
+seat-you = 나 ({ $name }).
+seat-name = { $kind ->
+    [bot] { $name }, 봇.
+   *[other] { $name }.
+  }
+seat-say-unknown = 아직 비드하지 않음.
+seat-say-sealed = 비드했고 아직 비밀임.
+seat-say-need = 비드 { $bid }, 획득 { $taken }: { $by } 더 필요.
+seat-say-exact = 비드 { $bid }, 획득 { $taken }: 정확.
+seat-say-bust = 비드 { $bid }, 획득 { $taken }: { $by } 초과.
+seat-say-score = { $score }점.
+seat-say-dealer = 딜러.
+seat-say-leader = 이 트릭을 시작함.
+seat-say-turn = 차례.
+seat-away = 자리 비움. 곧 봇이 대신하고, 자리는 남아 있습니다.
+seat-covered = 자리 비움. 봇이 대신하고 있으며, 자리는 남아 있습니다.
+
+## The trick
+
+trick-name = 트릭
+trick-card = { $card }, { $name }
+trick-card-you = { $card }, 나
+trick-card-winning = { $card }, { $name }, 지금 이기는 중
+trick-card-winning-you = { $card }, 나, 지금 이기는 중
+trick-led = 시작
+trick-took = 획득
+trick-none = 이번 라운드에는 아직 딴 트릭이 없습니다.
+
+## Score sheet, summary of a round, end of the game
+
+sheet-round = 라운드
+sheet-row = { $number }라운드, { $size }장
+sheet-total = 합계
+sheet-rank = { $rank }위
+sheet-standings = 순위
+sheet-legend = { $rank }위 { $name }: { $score }
+sheet-cell-made = 비드 { $bid }, 획득 { $taken }, 성공: { $points }점
+sheet-cell-missed = 비드 { $bid }, 획득 { $taken }, 실패: { $points }점
+side-tabs = 테이블 옆
+side-score = 점수
+side-log = 기록
+log-begin = { $rounds }라운드 중 { $round }라운드에 들어왔습니다.
+summary-title = { $round }라운드가 끝났습니다
+summary-made = 비드를 맞혔습니다!
+summary-missed = 비드가 빗나갔습니다
+summary-player = 플레이어
+summary-tricks = 트릭
+summary-points = 점수
+summary-cell-made = 성공
+summary-cell-missed = 실패
+summary-ready = 다음 라운드
+summary-waiting = 기다리는 중: { $names }.
+summary-next = { $seconds }초 뒤에 시작합니다.
+over-won = { $name }님이 이겼습니다
+over-won-you = 이겼습니다!
+over-shared = { $names } 공동 1위
+over-made = 비드 { $rounds }번 중 { $made }번 성공
+over-ways = 다음은
+over-again = 같은 규칙으로 새 게임
+over-replay = 다시 보기
+over-verify = 딜 검증
+over-download = 내려받기
+
+## The live line and the log
+
+say-seat-taken = { $kind ->
+    [bot] { $name }(봇)이 앉습니다.
+   *[other] { $name }님이 앉습니다.
+  }
+say-seat-taken-you = 자리에 앉았습니다.
+say-seat-left = { $name }님이 떠났습니다.
+say-seat-left-you = 자리를 떠났습니다.
+say-covered = 이제 봇이 { $name }님을 대신합니다. 자리는 남아 있습니다.
+say-covered-you = 돌아올 때까지 봇이 대신합니다.
+say-returned = { $name }님이 다시 합니다.
+say-returned-you = 다시 직접 합니다.
+say-host = 이제 { $name }님이 방장입니다.
+say-host-you = 이제 방장입니다.
+say-away = { $name }님이 자리를 비웠습니다.
+say-back = { $name }님이 돌아왔습니다.
+say-game = 게임이 시작됩니다.
+say-round = { $rounds }라운드 중 { $number }라운드, { $size }장씩. 딜러는 { $name }입니다.
+say-round-you = { $rounds }라운드 중 { $number }라운드, { $size }장씩. 딜러는 나입니다.
+say-hand = 내 손패: { $cards }.
+say-trump = 으뜸패는 { $suit }, 펼친 카드는 { $card }입니다.
+say-trump-suit = 으뜸패는 { $suit }입니다.
+say-trump-none = 이번 라운드에는 으뜸패가 없습니다.
+say-bid = { $name } 비드: { $tricks }.
+say-bid-you = 내 비드: { $tricks }.
+say-bid-sealed = 내 비드 { $tricks }을(를) 냈습니다.
+say-has-bid = { $name }님이 비드했습니다.
+say-bids-complete = 비드가 모두 끝났습니다: { $balance }.
+say-play = { $name }: { $card }.
+say-play-you = 내가 낸 카드: { $card }.
+say-trick = { $name }님이 트릭을 땁니다.
+say-trick-you = 내가 트릭을 땁니다.
+say-points = { $name }: 비드 { $bid }, 획득 { $taken }, { $points }점.
+say-points-you = 나: 비드 { $bid }, 획득 { $taken }, { $points }점.
+say-over = 게임이 끝났습니다. { $name }님이 { $score }점으로 이겼습니다.
+say-over-you = 게임이 끝났습니다. { $score }점으로 이겼습니다.
+say-over-shared = 게임이 끝났습니다. { $names } 공동 1위, { $score }점.
+say-turn-bid = 내 차례: 비드하세요
+say-turn-bid-hook = 내 차례: 비드하세요. 단, { $forbidden } 제외
+say-turn-lead = 내 차례: 트릭을 시작하세요
+say-turn-follow = 내 차례, 처음 나온 무늬: { $suit }
+
+## Menu, leaving, text, keys
+
+menu-table = 테이블 { $id }
+leave-title = 테이블 나가기
+leave-later = 나갔다가 나중에 돌아오기
+leave-later-help = 자리는 남아 있습니다. { $seconds }초 뒤부터 돌아올 때까지 봇이 대신하며, 언제든 다음 카드부터 이어받을 수 있습니다.
+leave-good = 자리를 완전히 포기하기
+leave-good-help = 봇이 카드와 비드와 점수를 이어받고, 다음 방문자가 그 자리에 앉을 수 있습니다.
+leave-watching-help = 링크로 언제든 이 테이블에 돌아올 수 있습니다.
+leave-go = 나가기
+leave-stay = 남기
+text-title = 글로 보는 테이블
+text-hand = 손패: { $cards }
+text-trick = 트릭: { $cards }
+help-signs = 표시
+help-sign-dealer = 이번 라운드의 딜러이며 마지막에 비드함
+help-sign-need = 트릭이 더 필요함
+help-sign-exact = 비드한 만큼 정확히 땀
+help-sign-bust = 트릭이 너무 많음
+help-sign-leads = 트릭을 시작함
+help-sign-wins = 지금 트릭을 이기고 있음
+help-keys = 키
+help-keys-off = 한 글자 단축키는 설정에서 꺼져 있습니다.
+help-key-arrows = 손패나 비드 사이를 이동, Home과 End도 가능
+help-key-enter = 카드 내기, 비드하기, 계속
+help-key-digits = 비드 고르기, Enter로 확정
+help-key-b = 비드로
+help-key-h = 손패로
+help-key-l = 지난 트릭
+help-key-s = 점수표
+help-key-t = 으뜸패 말하기
+help-key-help = 이 도움말
+help-key-esc = 닫기
+help-premove = 차례가 오기 전에 카드를 눌러 미리 고를 수 있고, 다시 누르면 취소됩니다. 낼 수 없는 카드는 골라 두었어도 절대 나가지 않습니다.

@@ -2,8 +2,6 @@
 
 app-name = Oh Hell
 app-tagline = Spune câte levate vei lua. Apoi ia exact atâtea.
-common-back = Înapoi
-common-cancel = Renunță
 common-close = Închide
 common-copied = Copiat
 common-copy = Copiază
@@ -264,7 +262,6 @@ home-replay = Reluare
 home-your-turn = E rândul tău
 home-how = Cum se joacă
 home-verify = Verifică împărțirile
-home-settings = Setări
 table-seats = { $taken } din { $seats } locuri ocupate
 table-bots = { $bots ->
     [one] { $bots } bot
@@ -300,11 +297,6 @@ how-variant = Regulile complete pentru
 new-title = Masă nouă
 new-variants = Reguli
 new-seats = Jucători
-new-seats-n = { $seats ->
-    [one] { $seats } jucător
-    [few] { $seats } jucători
-   *[other] { $seats } de jucători
-  }
 new-visibility = Cine poate găsi masa
 new-visibility-link = doar cine are linkul
 new-visibility-open = toată lumea, pe prima pagină
@@ -321,7 +313,6 @@ new-minutes = { $minutes ->
     [few] cam { $minutes } minute
    *[other] cam { $minutes } de minute
   }
-new-is-variant = Acestea sunt regulile pentru: { $variant }
 new-staircase = Numărul de cărți în fiecare rundă: { $sizes }
 new-problems = Așa nu se poate juca încă
 new-repaired-hook = Licitația interzisă a fost oprită: când toți licitează deodată, nimeni nu e ultimul.
@@ -331,7 +322,6 @@ new-create = Deschide masa
 
 ## The lobby of a table
 
-lobby-title = Masa
 lobby-waiting = Locuri: { $taken } din { $seats } ocupate
 lobby-seat = Locul { $number }
 lobby-free = loc liber
@@ -394,21 +384,9 @@ replay-no-cards = fără cărți
 replay-trick = Levata
 replay-trick-empty = Încă nu s-a jucat nicio carte.
 replay-trump = Atu: { $trump }
-replay-turned = întoarsă: { $card }
 replay-dealer = împarte
 replay-turn = la rând
-replay-said-start = Partida începe.
-replay-said-round = Se împarte runda { $round }: câte { $cards ->
-    [one] { $cards } carte
-    [few] { $cards } cărți
-   *[other] { $cards } de cărți
-  }.
-replay-said-bid = { $name } licitează { $tricks }.
-replay-said-bids = Se arată licitațiile.
-replay-said-play = { $name } joacă: { $card }
-replay-said-trick = { $name } ia levata.
-replay-said-scored = Runda este socotită.
-replay-said-over = Partida s-a încheiat. Locul întâi: { $names }
+replay-scored = Runda este socotită.
 replay-unfinished = O partidă se poate relua după ce s-a încheiat.
 
 ## Checking the deals
@@ -416,7 +394,6 @@ replay-unfinished = O partidă se poate relua după ce s-a încheiat.
 verify-title = Verifică împărțirile
 verify-intro = Înainte ca cineva să se așeze, masa a publicat amprenta unui secret. După partidă secretul se arată. Propriul tău browser amestecă acum din nou fiecare împărțire, din acel secret și din numerele adăugate de jucători, și compară fiecare carte. Nimic nu părăsește această pagină.
 verify-choose = Alege un fișier cu o partidă
-verify-working = Se amestecă din nou…
 verify-file-bad = Acest fișier nu conține o partidă.
 verify-no-game = Nu există o partidă încheiată la acest link.
 verify-all-good = { $rounds ->
@@ -478,3 +455,326 @@ pref-speed-slow = încet
 pref-speed-normal = normal
 pref-speed-fast = repede
 pref-seconds = { $seconds } s
+
+### table
+
+## What stands in the corner of a card, and the letter of a suit, in this language
+
+index-A = A
+index-K = K
+index-Q = Q
+index-J = J
+letter-S = P
+letter-H = C
+letter-D = R
+letter-C = T
+
+### refused: why a command changed nothing
+
+refused-already-bid = Ai licitat deja.
+refused-already-open = Această masă este deja deschisă.
+refused-already-ready = Ai spus-o deja.
+refused-already-seated = Ai deja un loc la această masă.
+refused-already-started = Partida a început deja.
+refused-bid-first = Cărțile se joacă după ce au licitat toți.
+refused-bid-range = O licitație este între 0 și { $size }.
+refused-bids-closed = Toate licitațiile sunt făcute: nu se mai pot schimba.
+refused-follow-suit = Ai o carte din culoarea cerută, deci trebuie să joci una.
+refused-game-over = Partida s-a încheiat.
+refused-hook = { $tricks } nu este permis: licitațiile nu pot însuma { $size }.
+refused-house-only = Doar casa poate face asta.
+refused-id-reused = Ceva s-a pierdut pe drum. Încearcă din nou.
+refused-must-trump = Nu poți urma culoarea, deci trebuie să joci atu.
+refused-no-cover = Acest loc nu are nevoie de înlocuitor.
+refused-no-round = Nu este nicio rundă în joc.
+refused-no-such-seat = Acest loc nu există.
+refused-not-covered = Nimeni nu înlocuiește acest loc.
+refused-not-due = E prea devreme pentru runda următoare.
+refused-not-host = Doar gazda poate face asta.
+refused-not-scored = Acum nu este niciun scor de confirmat.
+refused-not-seated = Nu ai un loc la această masă.
+refused-not-started = Partida nu a început încă.
+refused-not-your-card = Nu ai acea carte.
+refused-not-your-seat = Acela nu este locul tău.
+refused-not-your-turn = Nu e rândul tău.
+refused-own-seat = Nu îți poți elibera propriul loc, dar îl poți părăsi.
+refused-seat-empty = Acest loc este deja liber.
+refused-seat-owned = La acest loc joacă cel căruia îi aparține.
+refused-seat-taken = Acolo stă deja cineva.
+refused-stale = Masa mersese deja mai departe.
+
+## The table in play: what stands around the cards
+
+table-name = Masa
+table-title-turn = E rândul tău!
+table-round = Runda { $round } din { $rounds }
+table-size = { $size ->
+    [one] câte { $size } carte
+    [few] câte { $size } cărți
+   *[other] câte { $size } de cărți
+  }
+table-menu = Meniu
+table-sheet = Foaia de scor
+table-last-trick = Ultima levată
+table-help = Taste și semne
+table-facts = Atu și licitații
+table-trump = Atu: { $suit }
+table-stock = { $n ->
+    [0] toate cărțile împărțite
+    [one] { $n } carte neîmpărțită
+    [few] { $n } cărți neîmpărțite
+   *[other] { $n } de cărți neîmpărțite
+  }
+table-bids-sum = licitat { $sum } din { $size }
+table-seats-label = Ceilalți jucători
+table-connection-lost = Conexiune pierdută. Se reîncearcă…
+table-taken-over = Această masă este deschisă în altă filă sau fereastră a ta.
+table-use-here = Folosește-o aici
+balance-even = exact
+balance-over = cu { $n } peste
+balance-under = cu { $n } sub
+dock-name = Locul tău
+dock-watching = Privești. Alege locul unui bot ca să-l preiei.
+hand-name = { $n ->
+    [0] Nu ai cărți
+    [one] Mâna ta: { $n } carte
+    [few] Mâna ta: { $n } cărți
+   *[other] Mâna ta: { $n } de cărți
+  }
+hand-suit = { $suit }: { $ranks }
+prompt-sent = Se trimite…
+prompt-go-on = Atinge ca să continui
+prompt-plays = Se așteaptă să joace { $name }
+prompt-bids = Se așteaptă să liciteze { $name }
+prompt-all-bid = Se așteaptă celelalte licitații
+
+## Cards of your hand, named for the ear
+
+card-playable = { $card }, se poate juca
+card-unplayable = { $card }, nu se poate juca, { $reason }
+card-must-follow = trebuie urmată culoarea: { $suit }
+card-must-trump = trebuie jucat atu
+card-not-now = nu acum
+card-queued = { $card }, aleasă cu numărul { $n }
+
+## Bidding
+
+bid-title = Licitația ta
+bid-question = Câte levate vei lua?
+bid-sum = { $sum } licitate până acum, { $size ->
+    [one] { $size } levată
+    [few] { $size } levate
+   *[other] { $size } de levate
+  }: { $balance }
+bid-chip = { $tricks ->
+    [one] { $tricks } levată
+    [few] { $tricks } levate
+   *[other] { $tricks } de levate
+  }
+bid-forbidden = { $tricks } nu este permis: licitațiile nu pot însuma { $size }.
+bid-choose = Alege un număr
+bid-confirm = Licitează { $tricks }
+bid-sealed-yours = Licitația ta este făcută: { $tricks }
+bid-waiting = Se așteaptă: { $names }
+
+## A seat: short words for the eye
+
+seat-dealer-letter = D
+seat-sealed = a licitat
+seat-need = încă { $by }
+seat-exact = exact
+seat-bust = { $by } în plus
+seat-score = { $score }
+seat-away-mark = absent
+seat-away-short = absent, bot în { $seconds } s
+seat-covered-short = joacă un bot
+seat-take = Ocupă acest loc
+seat-take-named = Ocupă locul: { $name }
+take-help = Botul cedează locul, iar tu continui cu cărțile, licitația și scorul lui.
+
+## A seat: whole sentences for the ear
+
+seat-you = Tu ({ $name }).
+seat-name = { $kind ->
+    [bot] { $name }, un bot.
+   *[other] { $name }.
+  }
+seat-say-unknown = Încă fără licitație.
+seat-say-sealed = Licitația este făcută și încă secretă.
+seat-say-need = Licitat { $bid }, luat { $taken }: încă { $by }.
+seat-say-exact = Licitat { $bid }, luat { $taken }: exact.
+seat-say-bust = Licitat { $bid }, luat { $taken }: { $by } în plus.
+seat-say-score = { $score ->
+    [one] { $score } punct.
+    [few] { $score } puncte.
+   *[other] { $score } de puncte.
+  }
+seat-say-dealer = Împarte.
+seat-say-leader = Începe această levată.
+seat-say-turn = La rând.
+seat-away = Absent; în curând joacă un bot, iar locul se păstrează.
+seat-covered = Absent; un bot joacă pentru acest loc, iar locul se păstrează.
+
+## The trick
+
+trick-name = Levata
+trick-card = { $card }, de la { $name }
+trick-card-you = { $card }, de la tine
+trick-card-winning = { $card }, de la { $name }, câștigă deocamdată
+trick-card-winning-you = { $card }, de la tine, câștigă deocamdată
+trick-led = a început
+trick-took = a luat-o
+trick-none = În această rundă nu s-a luat încă nicio levată.
+
+## Score sheet, summary of a round, end of the game
+
+sheet-round = Runda
+sheet-row = { $size ->
+    [one] Runda { $number }, { $size } carte
+    [few] Runda { $number }, { $size } cărți
+   *[other] Runda { $number }, { $size } de cărți
+  }
+sheet-total = Total
+sheet-rank = { $rank }.
+sheet-standings = Clasament
+sheet-legend = { $rank }. { $name }: { $score }
+sheet-cell-made = licitat { $bid }, luat { $taken }, împlinit: puncte { $points }
+sheet-cell-missed = licitat { $bid }, luat { $taken }, greșit: puncte { $points }
+side-tabs = Lângă masă
+side-score = Scor
+side-log = Jurnal
+log-begin = Ai venit la runda { $round } din { $rounds }.
+summary-title = Runda { $round } s-a încheiat
+summary-made = Ți-ai împlinit licitația!
+summary-missed = Ai greșit licitația
+summary-player = Jucător
+summary-tricks = Levate
+summary-points = Puncte
+summary-cell-made = împlinit
+summary-cell-missed = greșit
+summary-ready = Runda următoare
+summary-waiting = Se așteaptă: { $names }.
+summary-next = { $seconds ->
+    [one] Începe într-o secundă ({ $seconds }).
+    [few] Începe în { $seconds } secunde.
+   *[other] Începe în { $seconds } de secunde.
+  }
+over-won = { $name } câștigă
+over-won-you = Ai câștigat!
+over-shared = { $names } împart locul întâi
+over-made = { $rounds ->
+    [one] Împlinite: { $made } din { $rounds } licitație
+    [few] Împlinite: { $made } din { $rounds } licitații
+   *[other] Împlinite: { $made } din { $rounds } de licitații
+  }
+over-ways = Și acum
+over-again = Partidă nouă, aceleași reguli
+over-replay = Reluare
+over-verify = Verifică împărțirile
+over-download = Descarcă
+
+## The live line and the log
+
+say-seat-taken = { $kind ->
+    [bot] { $name }, un bot, se așază.
+   *[other] { $name } se așază.
+  }
+say-seat-taken-you = Te-ai așezat.
+say-seat-left = { $name } a plecat.
+say-seat-left-you = Ți-ai părăsit locul.
+say-covered = Acum un bot joacă pentru { $name }; locul se păstrează.
+say-covered-you = Acum un bot joacă pentru tine până te întorci.
+say-returned = { $name } joacă din nou.
+say-returned-you = Joci din nou.
+say-host = { $name } este acum gazda.
+say-host-you = Acum tu ești gazda.
+say-away = { $name } lipsește.
+say-back = { $name } s-a întors.
+say-game = Partida începe.
+say-round = Runda { $number } din { $rounds }, câte { $size ->
+    [one] { $size } carte
+    [few] { $size } cărți
+   *[other] { $size } de cărți
+  }. Împarte { $name }.
+say-round-you = Runda { $number } din { $rounds }, câte { $size ->
+    [one] { $size } carte
+    [few] { $size } cărți
+   *[other] { $size } de cărți
+  }. Împarți tu.
+say-hand = Mâna ta: { $cards }.
+say-trump = Atu este { $suit }; cartea întoarsă: { $card }.
+say-trump-suit = Atu este { $suit }.
+say-trump-none = În această rundă nu este atu.
+say-bid = { $name } licitează { $tricks }.
+say-bid-you = Licitezi { $tricks }.
+say-bid-sealed = Licitația ta de { $tricks } este făcută.
+say-has-bid = { $name } a licitat.
+say-bids-complete = Toate licitațiile sunt făcute: { $balance }.
+say-play = { $name } joacă: { $card }.
+say-play-you = Joci: { $card }.
+say-trick = { $name } ia levata.
+say-trick-you = Iei levata.
+say-points = { $name }: licitat { $bid }, luat { $taken }, { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+say-points-you = Tu: licitat { $bid }, luat { $taken }, { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+say-over = Partida s-a încheiat. { $name } câștigă cu { $score ->
+    [one] { $score } punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+  }.
+say-over-you = Partida s-a încheiat. Câștigi cu { $score ->
+    [one] { $score } punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+  }.
+say-over-shared = Partida s-a încheiat. { $names } împart locul întâi cu { $score ->
+    [one] { $score } punct
+    [few] { $score } puncte
+   *[other] { $score } de puncte
+  }.
+say-turn-bid = E rândul tău: licitează
+say-turn-bid-hook = E rândul tău: licitează, dar nu { $forbidden }
+say-turn-lead = E rândul tău: începe levata
+say-turn-follow = E rândul tău, culoarea cerută: { $suit }
+
+## Menu, leaving, text, keys
+
+menu-table = Masa { $id }
+leave-title = Părăsește masa
+leave-later = Pleacă și revino mai târziu
+leave-later-help = Locul tău se păstrează. După { $seconds } s un bot joacă pentru tine până te întorci; îl poți prelua înaintea oricărei cărți.
+leave-good = Renunță definitiv la loc
+leave-good-help = Un bot primește cărțile, licitația și scorul tău, iar următorul vizitator poate ocupa locul.
+leave-watching-help = Poți reveni oricând la această masă cu linkul ei.
+leave-go = Pleacă
+leave-stay = Rămâi
+text-title = Masa ca text
+text-hand = Mâna: { $cards }
+text-trick = Levata: { $cards }
+help-signs = Semne
+help-sign-dealer = împarte în această rundă și licitează ultimul
+help-sign-need = mai are nevoie de levate
+help-sign-exact = are exact cât a licitat
+help-sign-bust = are prea multe levate
+help-sign-leads = începe levata
+help-sign-wins = câștigă levata deocamdată
+help-keys = Taste
+help-keys-off = Tastele cu o literă sunt oprite în setări.
+help-key-arrows = prin mâna ta sau prin licitații; și Home și End
+help-key-enter = joacă cartea, licitează, continuă
+help-key-digits = alege o licitație; Enter o face
+help-key-b = la licitații
+help-key-h = la mâna ta
+help-key-l = ultima levată
+help-key-s = foaia de scor
+help-key-t = spune atuul
+help-key-help = acest ajutor
+help-key-esc = închide
+help-premove = Înainte de rândul tău poți atinge cărți ca să le alegi dinainte; atinge una din nou ca s-o retragi. O carte aleasă care nu se poate juca nu se joacă niciodată.
