@@ -37,6 +37,8 @@ const ARC = (220 / 180) * Math.PI;
 const CARD_WIDTHS = [92, 84, 76, 68, 60, 56, 52];
 const CARD_WIDTH_MIN = 36;
 const STEPS = 120;
+/** Plates that end within this part of the height bound the trick from above, others from the side. */
+const CROWN = 0.3;
 
 const ROOMY = { w: 9.5, h: 4.3 };
 const COMPACT = { w: 5.4, h: 4 };
@@ -97,8 +99,9 @@ function arcPlates(others: number, room: Room, plate: { w: number; h: number }):
 /** The free space for the trick: between the plates at the sides, below those at the top. */
 function middle(room: Room, plates: Box[], w: number) {
   const off = ({ x }: Box) => Math.abs(x - room.width / 2);
-  const crown = plates.filter((box) => off(box) < w * 1.2);
-  const beside = plates.filter((box) => off(box) >= w * 1.2);
+  const isCrown = (box: Box) => off(box) < w * 1.2 || box.y + box.h / 2 < room.height * CROWN;
+  const crown = plates.filter(isCrown);
+  const beside = plates.filter((box) => !isCrown(box));
   return {
     top: Math.max(EDGE, ...crown.map(({ y, h }) => y + h / 2 + GAP)),
     bottom: room.height - EDGE,
