@@ -27,7 +27,10 @@ class Person:
     def __init__(self, address: str) -> None:
         self.address = address
         self.seen: list[str] = []
-        self._http = httpx.AsyncClient(base_url=address, headers={"origin": address})
+        self._tabs: list[Tab] = []
+        # Without TLS: reading the machine's certificates takes longer than a round.
+        own = {"origin": address}
+        self._http = httpx.AsyncClient(base_url=address, headers=own, verify=False)
 
     async def __aenter__(self) -> Self:
         self.me = await self.get("/api/me")
@@ -39,6 +42,8 @@ class Person:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
+        for tab in self._tabs:
+            await tab.close()
         await self._http.aclose()
 
     @property
@@ -90,6 +95,7 @@ class Person:
             ping_interval=None,
         )
         tab = Tab(socket, self.seen)
+        self._tabs.append(tab)
         await tab.begin()
         return tab
 

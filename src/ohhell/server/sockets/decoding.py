@@ -53,6 +53,6 @@ def id_of(data: bytes | memoryview) -> str | None:
     """Return the id of a message that is not read otherwise, if it says one."""
     try:
         found = msgspec.json.decode(data, type=_Named).id
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         return None
     return found if found is None or len(found) <= 64 else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from litestar import Response, get, post, put
 from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from ohhell.rules import IllegalAction
 from ohhell.server.house import House, Wish
@@ -38,7 +39,9 @@ async def me(request: AnyRequest, reception: TheReception) -> Response[Me]:
 
 
 @put("/api/me")
-async def rename(request: AnyRequest, reception: TheReception, data: Rename) -> Response[Me]:
+async def rename(
+    request: AnyRequest, reception: TheReception, data: JSONBody[Rename]
+) -> Response[Me]:
     """Take another name."""
     known = await reception.met(request)
     player = await reception.renamed(known.player, data.name)
@@ -62,7 +65,7 @@ def rules_() -> RuleBook:
 
 
 @post("/api/rules/preview", status_code=200, sync_to_thread=False)
-def rules_preview(data: PreviewRequest) -> Preview:
+def rules_preview(data: JSONBody[PreviewRequest]) -> Preview:
     """What a ruleset comes to, or all that is wrong with it."""
     return preview(data.rules, data.seats)
 
@@ -76,7 +79,7 @@ def open_tables(request: AnyRequest, house: TheHouse, reception: TheReception) -
 
 @post("/api/tables")
 async def open_table(
-    request: AnyRequest, house: TheHouse, reception: TheReception, data: OpenTable
+    request: AnyRequest, house: TheHouse, reception: TheReception, data: JSONBody[OpenTable]
 ) -> Response[TableCard]:
     """Open a table: you sit at seat 0 and are its host."""
     wish = _wish(data)
@@ -87,13 +90,13 @@ async def open_table(
 
 
 @get("/api/tables/{table_id:str}")
-async def table_info(house: TheHouse, table_id: str) -> TableInfo:
+async def table_info(house: TheHouse, table_id: FromPath[str]) -> TableInfo:
     """What does not change while a table lasts."""
     return await house.info(table_id)
 
 
 @get("/api/tables/{table_id:str}/record")
-async def record(house: TheHouse, table_id: str) -> Record:
+async def record(house: TheHouse, table_id: FromPath[str]) -> Record:
     """The record of a finished game, to be kept and checked."""
     entries = await house.entries(table_id)
     try:
@@ -103,7 +106,7 @@ async def record(house: TheHouse, table_id: str) -> Record:
 
 
 @get("/api/tables/{table_id:str}/replay")
-async def replay(house: TheHouse, table_id: str) -> Replay:
+async def replay(house: TheHouse, table_id: FromPath[str]) -> Replay:
     """A finished game, entry by entry, all cards open."""
     entries = await house.entries(table_id)
     try:

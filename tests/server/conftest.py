@@ -1,0 +1,148 @@
+"""The real server on a real port with a real database file, in the event loop of the test."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ohhell import rules
+from ohhell.rules import Pattern, RuleSet, Schedule
+from ohhell.server import House, Limits, Settings, bind, running
+from ohhell.table import Entry
+from tests.server.client import Json, Person, Tab, nonce
+
+# No rate may slow a test down that is not about rates.
+AMPLE = Limits(
+    messages_per_s=1e6,
+    messages_burst=10**6,
+    requests_per_s=1e6,
+    requests_burst=10**6,
+    guests_per_minute=1e6,
+    tables_per_player=10**6,
+    sockets_per_player=10**6,
+)
+SOCKETS = ("picows", "asgi")
+
+
+@pytest.fixture(scope="session")
+def anyio_backend() -> str:
+    """Run the tests of this folder on asyncio."""
+    return "asyncio"
+
+
+@dataclass
+class Place:
+    """A server that runs, and people to come to it."""
+
+    address: str
+    house: House
+    data: Path
+    stack: AsyncExitStack
+
+    async def person(self) -> Person:
+        """Return somebody new with a browser."""
+        return await self.stack.enter_async_context(Person(self.address))
+
+    async def people(self, count: int) -> list[Person]:
+        """Return several of them."""
+        return [await self.person() for _ in range(count)]
+
+
+@asynccontextmanager
+async def serving(data: Path, **settings: Any) -> AsyncGenerator[Place]:  # noqa: ANN401
+    """Serve the house in `data` on a free port."""
+    chosen = Settings(**{"data": data, "bot_pace_s": (0.0, 0.0), "limits": AMPLE} | settings)
+    bound = bind(chosen.host, 0)
+    address = f"http://127.0.0.1:{bound.getsockname()[1]}"
+    async with running(chosen, bound) as house, AsyncExitStack() as stack:
+        yield Place(address, house, data, stack)
+
+
+@pytest.fixture(scope="session")
+async def shared(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Place]:
+    """Return a server for all tests that only look at their own tables."""
+    async with serving(tmp_path_factory.mktemp("shared")) as found:
+        yield found
+
+
+@pytest.fixture(scope="session")
+async def shared_asgi(tmp_path_factory: pytest.TempPathFactory) -> AsyncGenerator[Place]:
+    """Return the same with the plain way to speak WebSocket."""
+    async with serving(tmp_path_factory.mktemp("shared"), socket="asgi") as found:
+        yield found
+
+
+@pytest.fixture
+async def place(shared: Place) -> AsyncGenerator[Place]:
+    """Return a server, and people who leave it when the test ends."""
+    async with AsyncExitStack() as stack:
+        yield replace(shared, stack=stack)
+
+
+@pytest.fixture(params=SOCKETS)
+async def either(
+    request: pytest.FixtureRequest, shared: Place, shared_asgi: Place
+) -> AsyncGenerator[Place]:
+    """Return the same, once for each way to speak WebSocket."""
+    server = shared if request.param == "picows" else shared_asgi
+    async with AsyncExitStack() as stack:
+        yield replace(server, stack=stack)
+
+
+def plain_rules(largest: int, **changes: object) -> Json:
+    """Return the rules of a short game as JSON: `largest` cards, then fewer every round."""
+    short = RuleSet(schedule=Schedule(Pattern.DOWN, largest=largest))
+    return dict(rules.to_plain(replace(short, **changes)))  # type: ignore[arg-type]
+
+
+@dataclass
+class Game:
+    """A game of people alone: their tabs by seat."""
+
+    table_id: str
+    people: list[Person]
+    tabs: list[Tab]
+
+    @property
+    def acting(self) -> Tab:
+        """The tab of the first seat that is to act, by what seat 0 sees."""
+        return self.tabs[self.tabs[0].view["round"]["toAct"][0]]
+
+    async def level(self) -> None:
+        """Wait until all tabs show the same entry."""
+        newest = max(tab.view["number"] for tab in self.tabs)
+        for tab in self.tabs:
+            await tab.until(lambda tab=tab: tab.view["number"] >= newest)  # type: ignore[misc]
+
+    async def play_on(self, until: Callable[[], bool]) -> None:
+        """Have everybody act in turn until it is so."""
+        while not until():
+            await self.level()
+            if self.tabs[0].view["stage"] == "scored":
+                for tab in self.tabs:
+                    await tab.ask("ready", after=tab.view["number"])
+            else:
+                await self.acting.act()
+
+
+async def game_of(place: Place, count: int, rules_: Json, **more: object) -> Game:
+    """Return a game that `count` people have just begun."""
+    people = await place.people(count)
+    table_id = await people[0].open(rules_, count, **more)
+    tabs = [await person.tab(table_id) for person in people]
+    for seat, tab in enumerate(tabs[1:], 1):
+        assert (await tab.ask("sit", seat=seat, nonce=nonce()))["t"] == "done"
+    assert (await tabs[0].ask("start"))["t"] == "done"
+    game = Game(table_id, people, tabs)
+    await game.level()
+    return game
+
+
+async def entries_of(place: Place, table_id: str) -> list[Entry]:
+    """Return the log of a table."""
+    return await place.house.store.log.read(table_id)
