@@ -19,8 +19,8 @@ RULES_OF: Final = {"co": "it"}
 """Plural and number rules that the world's tables lack are borrowed from a near language."""
 
 TEXTS: Final = frozenset(
-    ("balance", "card", "cards", "fault", "id", "kind", "name", "names", "rank", "ranks")
-    + ("reason", "sizes", "suit", "trump", "variant", "winner")
+    {"balance", "card", "cards", "fault", "id", "kind", "name", "names"}
+    | {"rank", "ranks", "reason", "sizes", "suit", "trump", "variant", "winner"}
 )
 NUMBERS: Final = (0, 1, 2, 5, 20, 101)
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})
