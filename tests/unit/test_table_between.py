@@ -69,6 +69,17 @@ def test_a_new_round_finds_nobody_ready() -> None:
     assert not any(place.ready for place in desk.table.state.places)
 
 
+def test_who_sits_down_to_a_score_is_waited_for() -> None:
+    """A newcomer has not seen it either."""
+    desk = scored("ann", "bob")
+    desk.do("zoe", Sit(Seat(2), "Zoe", ""))
+    stages: list[Stage] = []
+    for player in ("ann", "bob", "zoe"):
+        desk.ready(player)
+        stages.append(desk.table.state.stage)
+    assert [Stage.SCORED, Stage.SCORED, Stage.BIDDING] == stages
+
+
 def test_nobody_is_ready_twice() -> None:
     desk = scored()
     after = desk.table.number
