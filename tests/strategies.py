@@ -170,16 +170,11 @@ class Script:
         return (started, *(event for entry in self.entries() for event in entry.events))
 
     def log_before(self, decision: int) -> tuple[Event, ...]:
-        """Return all that happens before a decision."""
-        started, _ = self.begin()
-        log: list[Event] = [started]
-        for entry in self.entries():
-            if isinstance(entry, Step):
-                if decision == 0:
-                    break
-                decision -= 1
-            log.extend(entry.events)
-        return tuple(log)
+        """Return all that happens before a decision; they are counted round and round."""
+        entries = list(self.entries())
+        places = [at for at, entry in enumerate(entries) if isinstance(entry, Step)]
+        before = entries[: places[decision % len(places)]]
+        return (self.begin()[0], *(event for entry in before for event in entry.events))
 
     def states(self) -> Iterator[Game]:
         """Yield the state before the first deal and after every deal and decision."""

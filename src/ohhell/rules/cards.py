@@ -37,6 +37,10 @@ class Suit(IntEnum):
         return SUITS[self]
 
 
+_SUITS: Final = tuple(Suit)
+"""By number: a card is asked for its suit more often than anything else, and `Suit(n)` is slow."""
+
+
 class Card(int):
     """A card as its number, suit-major: ``suit * 13 + rank``, 0 (2C) to 51 (AS).
 
@@ -66,7 +70,7 @@ class Card(int):
     @property
     def suit(self) -> Suit:
         """The suit."""
-        return Suit(self // 13)
+        return _SUITS[self // 13]
 
     @property
     def rank(self) -> int:

@@ -112,7 +112,7 @@ def _play(round_: Round, seat: Seat, card: Card) -> Round:
     if held is not None:
         at = held.index(card)
         held = held[:at] + held[at + 1 :]
-    trick = replace(round_.trick, cards=(*round_.trick.cards, card))
+    trick = Trick(round_.trick.leader, (*round_.trick.cards, card))
     return replace(round_, hands=replaced(round_.hands, seat, held), trick=trick)
 
 

@@ -33,7 +33,8 @@ class Following:
         """Return the cards of `hand` that may be played to `trick` (empty: to lead)."""
         if not trick:
             return hand
-        following = tuple(card for card in hand if card.suit == trick[0].suit)
+        led = trick[0].suit
+        following = tuple(card for card in hand if card.suit == led)
         return following or self.when_void.playable(hand, trump)
 
 
