@@ -14,7 +14,7 @@ from tests.tidy.sources import PACKAGE, SCRIPTS, name_of, page_files, python_fil
 FILE_LINES_MAX = 400
 FUNCTION_LINES_MAX = 60
 LINE_LENGTH_MAX = 100
-OURS = python_files("src", "tests")
+OURS = python_files("src", "tests", "benchmarks")
 # A drawing's path or a text for people, in one string.
 UNBREAKABLE = re.compile(r"""(["'`])(?:(?!\1).){60,}\1""")
 FOLDERS = sorted({path.parent for path in python_files("src")})
