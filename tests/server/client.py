@@ -27,6 +27,9 @@ class Person:
     def __init__(self, address: str) -> None:
         self.address = address
         self.seen: list[str] = []
+        """Every frame that came to any tab."""
+        self.asked: list[str] = []
+        """Every body that came by HTTP."""
         self._tabs: list[Tab] = []
         # Without TLS: reading the machine's certificates takes longer than a round.
         own = {"origin": address}
@@ -51,6 +54,11 @@ class Person:
         """The Cookie header of this browser."""
         return "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
 
+    @property
+    def token(self) -> str:
+        """The secret by which the server knows this browser."""
+        return self._http.cookies["ohhell"]
+
     async def request(
         self, method: str, path: str, body: object = None, **headers: str
     ) -> httpx.Response:
@@ -58,7 +66,7 @@ class Person:
         own = {"x-csrftoken": self._http.cookies.get("csrftoken") or ""}
         own |= {name.replace("_", "-"): value for name, value in headers.items()}
         answer = await self._http.request(method, path, json=body, headers=own)
-        self.seen.append(answer.text)
+        self.asked.append(answer.text)
         return answer
 
     async def get(self, path: str) -> Any:  # noqa: ANN401 - any JSON
@@ -110,6 +118,7 @@ class Tab:
         self.view: Json = {}
         self.info: Json = {}
         self.told: list[Json] = []
+        self.texts: list[str] = []
         self._seen = seen
         self._changed = asyncio.Condition()
         self._answers: dict[str, asyncio.Future[Json]] = {}
@@ -201,6 +210,7 @@ class Tab:
         message = json.loads(text)
         async with self._changed:
             self._seen.append(text)
+            self.texts.append(text)
             self.told.append(message)
             self.view = message.get("view") or self.view
             self.info = message.get("table") or self.info

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
@@ -9,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
 from ohhell import rules
 from ohhell.rules import Pattern, RuleSet, Schedule
@@ -33,6 +35,13 @@ SOCKETS = ("picows", "asgi")
 def anyio_backend() -> str:
     """Run the tests of this folder on asyncio."""
     return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def _quiet() -> None:
+    """Say only what went wrong."""
+    quiet = structlog.make_filtering_bound_logger(logging.ERROR)
+    structlog.configure(wrapper_class=quiet, cache_logger_on_first_use=False)
 
 
 @dataclass

@@ -184,6 +184,8 @@ class Host:
                 answer = Refused("failed", "the server made a mistake; nothing has changed")
                 await self._catch_up()
             job.answer(self._outcome(answer))
+            outcome = f"entry {answer.number}" if isinstance(answer, Done) else answer.code
+            _log.debug("command", table=self.id, by=job.by, id=job.id, outcome=outcome)
 
     async def _carry_out(self, job: Job) -> Done | Refused:
         for _ in range(RACES_MAX):

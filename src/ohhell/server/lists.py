@@ -115,9 +115,14 @@ class Clerk:
         last, heads = await log.heads(mended)
         written = await self._listing.numbers(heads)
         for table_id in (id_ for id_, number in heads.items() if written.get(id_) != number):
-            entries = await log.read(table_id)
-            table = await asyncio.to_thread(Table.load, entries)
-            await self._listing.save([listed_of(table_id, table, entries[0].at_ms)])
+            try:
+                entries = await log.read(table_id)
+                table = await asyncio.to_thread(Table.load, entries)
+            except ValueError as error:
+                # One broken table must not keep the others from being played.
+                _log.error("table cannot be read", table=table_id, failure=error)
+            else:
+                await self._listing.save([listed_of(table_id, table, entries[0].at_ms)])
         await self._listing.mended_to(last)
 
     def _write(self, host: Noted) -> None:

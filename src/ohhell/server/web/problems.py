@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
+from ohhell.rules import Malformed
 from ohhell.server.house import NoSuchTable, TooMany
 from ohhell.server.logs import get_logger
 from ohhell.server.store import StoreError
@@ -75,6 +76,12 @@ def _store(_request: AnyRequest, error: StoreError) -> Response[ProblemReport]:
     return Response(ProblemReport(code=error.code, text=str(error)), status_code=503)
 
 
+def _unreadable(request: AnyRequest, error: Malformed) -> Response[ProblemReport]:
+    _log.error("table cannot be read", path=request.scope["path"], failure=error)
+    report = ProblemReport(code="unreadable", text="the log of this table cannot be read")
+    return Response(report, status_code=500)
+
+
 def _mistake(request: AnyRequest, error: Exception) -> Response[ProblemReport]:
     _log.error("request failed", path=request.scope["path"], failure=error)
     report = ProblemReport(code="failed", text="the server made a mistake")
@@ -89,5 +96,6 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     NoSuchTable: _no_table,
     TooMany: _too_many,
     StoreError: _store,
+    Malformed: _unreadable,
     Exception: _mistake,
 }
