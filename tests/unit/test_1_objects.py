@@ -4,8 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from ohhell.rules import PACK, Card, Seat, Suit, hand, observe, parse_cards
-from tests.play import bid, dealt_round, hands, play
+from ohhell.rules import PACK, Card, Seat, Suit, deal, hand, observe, parse_cards
+from tests.play import bid, dealt_round, fold, hands, new_table, play
+
+
+@pytest.mark.parametrize("seats", range(2, 11))
+def test_1_1_left_of_the_last_seat_comes_seat_0(seats: int) -> None:
+    """At every table that there is."""
+    game = new_table(seats=seats, dealer=seats - 1, sizes=[1])
+    game = fold(game, deal(game, PACK))
+    assert (0,) == game.to_act
 
 
 def test_1_2_the_pack_is_52_cards_each_once() -> None:
