@@ -29,8 +29,16 @@ export const panel = signal<Panel | number | null>(null);
 
 export const closePanel = () => (panel.value = null);
 
-const wideScreen = matchMedia("(min-width: 64rem) and (min-height: 34rem)");
+const WIDE_EM = 64;
+const WIDE_EM_HIGH = 34;
 
-/** Whether the score sheet has its own place beside the table. */
-export const isWide = signal(wideScreen.matches);
-wideScreen.addEventListener("change", ({ matches }) => (isWide.value = matches));
+/** Whether the score sheet has its own place beside the table, at the present size of text. */
+export const isWide = signal(false);
+
+export function measureWidth() {
+  const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  isWide.value = innerWidth >= WIDE_EM * em && innerHeight >= WIDE_EM_HIGH * em;
+}
+
+measureWidth();
+addEventListener("resize", measureWidth);

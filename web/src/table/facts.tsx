@@ -3,16 +3,19 @@ import { Card, SuitSign } from "../shared/card.tsx";
 import { suitName } from "../shared/cardname.ts";
 import { t } from "../shared/i18n.ts";
 import { useView } from "./context.ts";
+import { isSealed } from "./bid.tsx";
 import { balanceInWords, signed } from "./names.ts";
 
 /** What everybody at the table must always see: the trump, the undealt cards, and the sum of the bids. */
 export function Facts() {
-  const { round, stage } = useView();
+  const view = useView();
+  const { round, stage } = view;
+  const secret = stage === "bidding" && isSealed(view);
   if (!round || stage === "over") return <section class="facts" hidden />;
   return (
     <section class="facts" aria-label={t("table-facts")}>
       <Trump round={round} />
-      <Balance round={round} />
+      {secret ? <p class="balance">{t("balance-secret")}</p> : <Balance round={round} />}
     </section>
   );
 }

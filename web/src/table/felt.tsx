@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { useSession, useView } from "./context.ts";
+import { measureWidth, useSession, useView } from "./context.ts";
 import { plan, type Plan, type Room } from "./geometry.ts";
 import { GameOver } from "./over.tsx";
 import { Seats } from "./seats.tsx";
@@ -24,6 +24,8 @@ function usePlan(seats: number, size: number) {
     const element = ground.current;
     if (!element) return;
     const measure = () => {
+      // Larger text changes the room, and tells nobody else.
+      measureWidth();
       const em = Number.parseFloat(getComputedStyle(element).fontSize);
       const parent = element.parentElement ?? element;
       setBox({ width: element.clientWidth, height: parent.clientHeight, em });

@@ -63,7 +63,7 @@ export function Plate({ seat, roomy }: PlateProps) {
           <Count place={place} standing={standing} />
           {view.stage !== "bidding" && <Mark standing={standing} words={roomy} />}
         </p>
-        {away || place.covered ? <Absence seat={seat} place={place} /> : <Foot place={place} />}
+        {away || place.covered ? <Absence seat={seat} place={place} roomy={roomy} /> : <Foot place={place} />}
       </div>
     </div>
   );
@@ -115,12 +115,12 @@ function Foot({ place }: { place: SeatView }) {
 }
 
 /** What happens at an absent owner's seat, and when. */
-function Absence({ seat, place }: { seat: number; place: SeatView }) {
+function Absence({ seat, place, roomy }: PlateProps & { place: SeatView }) {
   const session = useSession();
   const since = session.awaySince.value[seat];
   const limit = session.info.value?.coverAfterMs ?? 0;
   const left = useSecondsLeft(since === undefined || place.covered ? null : since + limit);
-  const text = place.covered ? t("seat-covered-short") : left ? t("seat-away-short", { seconds: left }) : t("seat-away-mark");
+  const text = place.covered ? t("seat-covered-short") : left ? t(roomy ? "seat-away-short" : "seat-away-tight", { seconds: left }) : t("seat-away-mark");
   return <p class="plate-foot absence">{text}</p>;
 }
 
