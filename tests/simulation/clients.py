@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 SILENCE_MS: Final = 5_000
 """After so long without a word it tries another node."""
+ROAMING: Final = 0.2
+"""How often it comes by another way, and may meet a node that lags behind what it has seen."""
 
 
 class Client:
@@ -70,7 +72,8 @@ class Client:
         if self._world.chance(self._world.plan.away):
             self._go_away()
             return
-        if self._world.now_ms - self._heard_ms > SILENCE_MS:
+        silent = self._world.now_ms - self._heard_ms > SILENCE_MS
+        if silent or self._world.chance(ROAMING):
             self._node = self._world.rng.choice(self._world.nodes)
         if self._pending is None and self._view is not None and self._plays:
             self._want(self._view)

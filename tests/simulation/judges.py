@@ -31,6 +31,7 @@ def judge(world: World) -> None:
     nothing_is_done_twice(world)
     what_was_done_is_not_refused(world)
     what_was_refused_is_not_done(world)
+    nothing_is_refused_by_old_knowledge(world)
     what_was_done_was_meant(world)
     nodes_and_text_agree(world)
     the_game_was_played_by_the_rules(world)
@@ -75,6 +76,13 @@ def what_was_refused_is_not_done(world: World) -> None:
     for told in world.witness.told:
         if isinstance(told.answer, Refused) and isinstance(told.command.order, Act | Ready):
             assert (told.command.by, told.command.id) not in numbers, f"{told} was done"
+
+
+def nothing_is_refused_by_old_knowledge(world: World) -> None:
+    """A node that lags behind the log reads on before it says no."""
+    for told in world.witness.told:
+        if isinstance(told.answer, Refused):
+            assert told.answer == told.verdict, f"{told.command}: {told.answer}, {told.verdict}"
 
 
 def what_was_done_was_meant(world: World) -> None:

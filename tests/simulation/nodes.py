@@ -116,14 +116,18 @@ class Node:
         if self._world.chance(self._world.plan.crash):
             self.crash()
             return
-        answer = self.table.propose(command, at_ms=self._world.now_ms)
-        if isinstance(answer, Refused) and self.follow():  # never refuse by old knowledge
-            answer = self.table.propose(command, at_ms=self._world.now_ms)
+        answer = self._propose(command)
         if isinstance(answer, Entry):
             self._writing = answer
             self._later(self._world.rng.uniform(1, 60), self._write, request, command, answer)
         else:
             self._finish(request, command, answer)
+
+    def _propose(self, command: Command) -> Answer:
+        answer = self.table.propose(command, at_ms=self._world.now_ms)
+        if isinstance(answer, Refused) and self.follow():  # never refuse by old knowledge
+            answer = self.table.propose(command, at_ms=self._world.now_ms)
+        return answer
 
     def _write(self, request: Request, command: Command, entry: Entry) -> None:
         if self._world.chance(self._world.plan.crash):
@@ -205,7 +209,7 @@ class Node:
     # --- The house's own doings -------------------------------------------------------------------
 
     def _tick(self) -> None:
-        if not self._busy:
+        if not self._busy and not self._world.chance(0.5):
             self.follow()
         if not any(request.by == HOUSE for request in self._inbox):
             for order in self._duties():

@@ -14,7 +14,7 @@ from hypothesis import Phase, given, settings
 
 from ohhell import rules
 from ohhell.rules import Audience, Game, HandDealt, Hidden, Seat, TrickTaken
-from ohhell.table import Command, Entry, Event, Refused, Table, shuffle
+from ohhell.table import Command, Done, Entry, Event, Refused, Table, shuffle
 from ohhell.table.events import SecretDrawn, project
 from ohhell.table.testing import MemoryLog
 from tests.laws import test_table_laws as laws
@@ -81,6 +81,15 @@ def told_before_it_is_durable(patch: pytest.MonkeyPatch) -> None:
         judge(node, request, command)
 
     patch.setattr(Node, "_judge", hasty)
+
+
+def refused_by_old_knowledge(patch: pytest.MonkeyPatch) -> None:
+    """A node that lags behind the log says no without reading on."""
+
+    def hasty(node: Node, command: Command) -> Entry | Done | Refused:
+        return node.table.propose(command, at_ms=node._world.now_ms)
+
+    patch.setattr(Node, "_propose", hasty)
 
 
 def a_number_is_used_twice(patch: pytest.MonkeyPatch) -> None:
@@ -180,6 +189,7 @@ MUTANTS: Final[list[tuple[Plant, Finder]]] = [
     ),
     (a_repeat_is_a_new_command, simulation),
     (told_before_it_is_durable, simulation),
+    (refused_by_old_knowledge, simulation),
     (a_number_is_used_twice, simulation),
     (every_round_is_dealt_alike, simulation),
     (

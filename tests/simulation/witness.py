@@ -14,9 +14,7 @@ from ohhell.table import (
     Ready,
     Refused,
     State,
-    TableOpened,
-    evolve,
-    opened,
+    Table,
 )
 from ohhell.table.events import SeatReady
 
@@ -40,6 +38,8 @@ class Told:
     command: Command
     answer: Answer
     log_length: int
+    verdict: Answer
+    """What a table that knows the whole log would have said."""
 
 
 @dataclass(slots=True)
@@ -53,6 +53,8 @@ class Witness:
     )
     states: list[State] = field(default_factory=list[State])
     """The truth after each entry, folded as entries become durable; the first is entry 1's."""
+    table: Table | None = None
+    """The table as the whole log tells it, at any moment."""
 
     def meant(self, command: Command, seat: Seat | None, view: State) -> None:
         """Note what somebody wants, who sees the table as `view`."""
@@ -60,15 +62,17 @@ class Witness:
 
     def answered(self, command: Command, answer: Answer, log_length: int) -> None:
         """Note what the house says, whether or not it arrives."""
-        self.told.append(Told(command, answer, log_length))
+        assert self.table is not None
+        verdict = self.table.propose(command, at_ms=0)
+        self.told.append(Told(command, answer, log_length, verdict))
 
     def appended(self, entry: Entry) -> None:
         """Note an entry that has become durable."""
-        first = entry.events[0]
-        state = opened(first) if isinstance(first, TableOpened) else self.states[-1]
-        for event in entry.events:
-            state = evolve(state, event, entry.at_ms)
-        self.states.append(state)
+        if self.table is None:
+            self.table = Table.load([entry])
+        else:
+            self.table.accept(entry)
+        self.states.append(self.table.state)
 
     def note(self, at_ms: int, who: str, what: str, detail: object = "") -> None:
         """Add a line to the trace."""

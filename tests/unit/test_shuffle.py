@@ -231,6 +231,12 @@ def test_the_fault_names_the_round_and_both_cards() -> None:
     assert f"'card': '{turned}'" in fault
 
 
+def test_another_first_dealer_is_named() -> None:
+    drawn = first_dealer(SECRET, NONCES, 3)
+    expected = f"the first dealer drawn is seat {drawn}, not seat {(drawn + 1) % 3}"
+    assert expected == check(changed(other_first_dealer))[0]
+
+
 def test_swapped_rounds_are_found() -> None:
     """Honest deals in another order are not the deals that were promised."""
     there_and_back = game(replace(SHORT, schedule=Schedule(Pattern.UP_DOWN, largest=2)))
