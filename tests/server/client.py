@@ -30,7 +30,7 @@ class Person:
         """Every frame that came to any tab."""
         self.asked: list[str] = []
         """Every body that came by HTTP."""
-        self._tabs: list[Tab] = []
+        self.tabs: list[Tab] = []
         # Without TLS: reading the machine's certificates takes longer than a round.
         own = {"origin": address}
         self._http = httpx.AsyncClient(base_url=address, headers=own, verify=False)
@@ -45,7 +45,7 @@ class Person:
         error: BaseException | None,
         trace: TracebackType | None,
     ) -> None:
-        for tab in self._tabs:
+        for tab in self.tabs:
             await tab.close()
         await self._http.aclose()
 
@@ -53,6 +53,13 @@ class Person:
     def cookies(self) -> str:
         """The Cookie header of this browser."""
         return "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+
+    def at_address(self, address: str) -> Person:
+        """Return the same browser, at a server that listens elsewhere now."""
+        again = Person(address)
+        for name, value in self._http.cookies.items():
+            again._http.cookies.set(name, value)
+        return again
 
     @property
     def token(self) -> str:
@@ -103,7 +110,7 @@ class Person:
             ping_interval=None,
         )
         tab = Tab(socket, self.seen)
-        self._tabs.append(tab)
+        self.tabs.append(tab)
         await tab.begin()
         return tab
 
@@ -193,6 +200,11 @@ class Tab:
         return self.view.get("stage") == "scored" and bool(you) and not ready
 
     @property
+    def is_closed(self) -> bool:
+        """Whether the line is down."""
+        return self._reading.done()
+
+    @property
     def is_over(self) -> bool:
         """Whether the game is over."""
         return self.view.get("stage") == "over"
@@ -203,7 +215,8 @@ class Tab:
                 await self._take(text if isinstance(text, str) else text.decode())
         async with self._changed:
             for waiting in self._answers.values():
-                waiting.cancel("the socket closed before the answer")
+                if not waiting.done():
+                    waiting.set_exception(ConnectionError("closed before the answer"))
             self._changed.notify_all()
 
     async def _take(self, text: str) -> None:

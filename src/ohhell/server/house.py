@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from time import time
@@ -70,11 +70,6 @@ class Wish:
     start: bool = False
 
 
-def now_ms() -> int:
-    """Return the milliseconds since 1970."""
-    return round(time() * 1000)
-
-
 @dataclass(slots=True)
 class House:
     """Finds or wakes the host of a table; every table of this server is reached through here."""
@@ -84,6 +79,8 @@ class House:
     metrics: Metrics
     bots: BotRoom
     clerk: Clerk
+    clock: Callable[[], int] = lambda: round(time() * 1000)
+    """The milliseconds since 1970."""
     _hosts: dict[str, Host] = field(default_factory=dict[str, Host])
     _waking: dict[str, asyncio.Task[Host]] = field(default_factory=dict[str, asyncio.Task[Host]])
 
@@ -110,7 +107,7 @@ class House:
             self.settings.summary_ms,
             self.settings.cover_after_ms,
         )
-        entry = open_table(Open(options, secrets.token_hex(_SECRET_BYTES)), at_ms=now_ms())
+        entry = open_table(Open(options, secrets.token_hex(_SECRET_BYTES)), at_ms=self.clock())
         await self.store.log.append(table_id, entry)
         host = self._seat(table_id, [entry])
         await host.ask(player.id, Sit(Seat(0), player.name, wish.nonce))
@@ -173,7 +170,7 @@ class House:
 
     def _seat(self, table_id: str, entries: list[Entry]) -> Host:
         services = Services(
-            self.settings, self.store.log, self.bots, self.metrics, now_ms, self.clerk.note
+            self.settings, self.store.log, self.bots, self.metrics, self.clock, self.clerk.note
         )
         host = self._hosts[table_id] = Host(table_id, entries, services)
         self.metrics.tables.set(len(self._hosts))
