@@ -313,6 +313,7 @@ lobby-fair-code = Impronta
 ## Replay of a finished game
 
 replay-title = Rivede a partita
+replay-of = Rivede : { $variant }
 replay-first = À u principiu
 replay-round-back = Una girata in daretu
 replay-trick-back = Una pigliata in daretu
@@ -336,7 +337,7 @@ replay-seats = Ghjucadori
 replay-bid = Chjama
 replay-taken = Fatte
 replay-score = Punti
-replay-hand = Manu
+replay-hand = Manu di { $name }
 replay-hidden = { $cards ->
     [one] { $cards } carta cuperta
    *[other] { $cards } carte cuperte
@@ -346,7 +347,7 @@ replay-trick = Pigliata
 replay-trick-empty = Nisuna carta hè ancu ghjucata.
 replay-trump = Trionfu : { $trump }
 replay-dealer = dà
-replay-turn = tocca à ellu
+replay-turn = à ghjucà
 replay-scored = A girata hè cuntata.
 replay-unfinished = Una partita si pò rivede quand’ella hè finita.
 
@@ -366,9 +367,8 @@ verify-secret-good = U sicretu hè quellu di l’impronta publicata.
 verify-secret-bad = U sicretu ùn hè micca quellu di l’impronta publicata.
 verify-dealer-good = U primu à dà hè statu tiratu da u stessu sicretu.
 verify-dealer-bad = U primu à dà ùn hè micca quellu chì u sicretu tira.
-verify-round = Girata { $round }
-verify-round-good = data pruvata
-verify-round-bad = ùn sò micca e carte chì u sicretu dà
+verify-round-good = Girata { $round } : data pruvata
+verify-round-bad = Girata { $round } : ùn sò micca e carte chì u sicretu dà
 verify-turned = Vultata : { $card }
 verify-nothing-turned = Nisuna carta vultata
 verify-expected = U sicretu dà : { $cards }

@@ -310,6 +310,7 @@ lobby-fair-code = Fingerprint
 ## Replay of a finished game
 
 replay-title = Replay
+replay-of = Replay: { $variant }
 replay-first = To the beginning
 replay-round-back = One round back
 replay-trick-back = One trick back
@@ -333,7 +334,7 @@ replay-seats = Players
 replay-bid = Bid
 replay-taken = Taken
 replay-score = Score
-replay-hand = Hand
+replay-hand = Hand of { $name }
 replay-hidden = { $cards ->
     [one] { $cards } card, face down
    *[other] { $cards } cards, face down
@@ -363,9 +364,8 @@ verify-secret-good = The secret is the one whose fingerprint was published.
 verify-secret-bad = The secret is not the one whose fingerprint was published.
 verify-dealer-good = The first dealer was drawn by the same secret.
 verify-dealer-bad = The first dealer is not the one that the secret draws.
-verify-round = Round { $round }
-verify-round-good = deal proved
-verify-round-bad = not the cards that the secret deals
+verify-round-good = Round { $round }: deal proved
+verify-round-bad = Round { $round }: not the cards that the secret deals
 verify-turned = Turned up: { $card }
 verify-nothing-turned = No card turned up
 verify-expected = The secret deals: { $cards }

@@ -313,6 +313,7 @@ lobby-fair-code = Huella
 ## Replay of a finished game
 
 replay-title = Repetición
+replay-of = Repetición: { $variant }
 replay-first = Al principio
 replay-round-back = Una ronda atrás
 replay-trick-back = Una baza atrás
@@ -336,7 +337,7 @@ replay-seats = Jugadores
 replay-bid = Apuesta
 replay-taken = Bazas
 replay-score = Puntos
-replay-hand = Mano
+replay-hand = Mano de { $name }
 replay-hidden = { $cards ->
     [one] { $cards } carta boca abajo
    *[other] { $cards } cartas boca abajo
@@ -366,9 +367,8 @@ verify-secret-good = El secreto es el de la huella publicada.
 verify-secret-bad = El secreto no es el de la huella publicada.
 verify-dealer-good = El primero en repartir salió del mismo secreto.
 verify-dealer-bad = El primero en repartir no es el que sale del secreto.
-verify-round = Ronda { $round }
-verify-round-good = reparto comprobado
-verify-round-bad = no son las cartas que reparte el secreto
+verify-round-good = Ronda { $round }: reparto comprobado
+verify-round-bad = Ronda { $round }: no son las cartas que reparte el secreto
 verify-turned = Descubierta: { $card }
 verify-nothing-turned = Ninguna carta descubierta
 verify-expected = El secreto reparte: { $cards }

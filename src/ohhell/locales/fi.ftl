@@ -313,6 +313,7 @@ lobby-fair-code = Sormenjälki
 ## Replay of a finished game
 
 replay-title = Uusinta
+replay-of = Uusinta: { $variant }
 replay-first = Alkuun
 replay-round-back = Jako taaksepäin
 replay-trick-back = Tikki taaksepäin
@@ -336,7 +337,7 @@ replay-seats = Pelaajat
 replay-bid = Tarjous
 replay-taken = Tikit
 replay-score = Pisteet
-replay-hand = Käsi
+replay-hand = Käsi: { $name }
 replay-hidden = { $cards ->
     [one] { $cards } kortti kuvapuoli alas
    *[other] { $cards } korttia kuvapuoli alas
@@ -366,9 +367,8 @@ verify-secret-good = Salaisuus on se, jonka sormenjälki julkaistiin.
 verify-secret-bad = Salaisuus ei ole se, jonka sormenjälki julkaistiin.
 verify-dealer-good = Ensimmäinen jakaja arvottiin samasta salaisuudesta.
 verify-dealer-bad = Ensimmäinen jakaja ei ole se, jonka salaisuus arpoo.
-verify-round = Jako { $round }
-verify-round-good = todistettu
-verify-round-bad = kortit eivät ole ne, jotka salaisuus jakaa
+verify-round-good = Jako { $round }: todistettu
+verify-round-bad = Jako { $round }: kortit eivät ole ne, jotka salaisuus jakaa
 verify-turned = Käännetty: { $card }
 verify-nothing-turned = Korttia ei käännetty
 verify-expected = Salaisuus jakaa: { $cards }

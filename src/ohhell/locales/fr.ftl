@@ -313,6 +313,7 @@ lobby-fair-code = Empreinte
 ## Replay of a finished game
 
 replay-title = Revoir la partie
+replay-of = Revoir : { $variant }
 replay-first = Au début
 replay-round-back = Une donne en arrière
 replay-trick-back = Un pli en arrière
@@ -336,7 +337,7 @@ replay-seats = Joueurs
 replay-bid = Annonce
 replay-taken = Plis
 replay-score = Score
-replay-hand = Main
+replay-hand = Main de { $name }
 replay-hidden = { $cards ->
     [one] { $cards } carte, face cachée
    *[other] { $cards } cartes, face cachée
@@ -366,9 +367,8 @@ verify-secret-good = Le secret est bien celui dont l’empreinte a été publié
 verify-secret-bad = Le secret n’est pas celui dont l’empreinte a été publiée.
 verify-dealer-good = Le premier donneur a été tiré par le même secret.
 verify-dealer-bad = Le premier donneur n’est pas celui que tire le secret.
-verify-round = Donne { $round }
-verify-round-good = donne prouvée
-verify-round-bad = pas les cartes que distribue le secret
+verify-round-good = Donne { $round } : prouvée
+verify-round-bad = Donne { $round } : pas les cartes que distribue le secret
 verify-turned = Retournée : { $card }
 verify-nothing-turned = Aucune carte retournée
 verify-expected = Le secret distribue : { $cards }

@@ -351,6 +351,7 @@ lobby-fair-code = Amprentă
 ## Replay of a finished game
 
 replay-title = Reluare
+replay-of = Reluare: { $variant }
 replay-first = La început
 replay-round-back = O rundă înapoi
 replay-trick-back = O levată înapoi
@@ -374,7 +375,7 @@ replay-seats = Jucători
 replay-bid = Licitat
 replay-taken = Luate
 replay-score = Scor
-replay-hand = Mână
+replay-hand = Mâna: { $name }
 replay-hidden = { $cards ->
     [one] { $cards } carte cu fața în jos
     [few] { $cards } cărți cu fața în jos
@@ -406,9 +407,8 @@ verify-secret-good = Secretul este cel a cărui amprentă a fost publicată.
 verify-secret-bad = Secretul nu este cel a cărui amprentă a fost publicată.
 verify-dealer-good = Primul care împarte a fost tras din același secret.
 verify-dealer-bad = Primul care împarte nu este cel tras din secret.
-verify-round = Runda { $round }
-verify-round-good = împărțire dovedită
-verify-round-bad = nu sunt cărțile pe care le împarte secretul
+verify-round-good = Runda { $round }: împărțire dovedită
+verify-round-bad = Runda { $round }: nu sunt cărțile pe care le împarte secretul
 verify-turned = Întoarsă: { $card }
 verify-nothing-turned = Nicio carte întoarsă
 verify-expected = Secretul împarte: { $cards }

@@ -67,7 +67,7 @@ function AnyNumber({ legend, range: [min, max], value, onChange }: AnyNumberProp
   return (
     <p class="any-number">
       <label for={id}>
-        <span class="spoken">{legend}: </span>
+        <span class="spoken">{legend} </span>
         {t("new-number")}
       </label>
       <input

@@ -55,7 +55,7 @@ const Numbers = ({ seat }: { seat: SeatView }) => (
 function Hand({ seat, cards, open }: { seat: SeatView; cards: readonly string[]; open: boolean }) {
   if (seat.cards === 0 && cards.length === 0) return <p class="dim small">{t("replay-no-cards")}</p>;
   return open ? (
-    <MiniHand cards={cards} label={`${t("replay-hand")}: ${seat.name}`} />
+    <MiniHand cards={cards} label={t("replay-hand", { name: seat.name })} />
   ) : (
     <p class="dim small">{t("replay-hidden", { cards: cards.length || seat.cards })}</p>
   );

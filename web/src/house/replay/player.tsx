@@ -50,7 +50,7 @@ export function Player({ id, replay }: { id: string; replay: Replay }) {
 
   const frame = replay.frames[moment.at] as Frame;
   return (
-    <Page title={`${t("replay-title")}: ${variantName(replay.info.variant)}`} wide>
+    <Page title={t("replay-of", { variant: variantName(replay.info.variant) })} wide>
       <div class="replay">
         <section class="replay-table" aria-label={t("replay-trick")}>
           <RoundLine view={frame.view} />

@@ -53,11 +53,7 @@ function Round({ round, names, verdict }: RoundProps) {
       <details open={!good}>
         <summary class={good ? "good" : "bad"}>
           <Icon name={good ? "check" : "close"} />
-          <span>
-            {t("verify-round", { round: round.number })}
-            {": "}
-            {t(good ? "verify-round-good" : "verify-round-bad")}
-          </span>
+          {t(good ? "verify-round-good" : "verify-round-bad", { round: round.number })}
         </summary>
         <ul class="proof-hands">
           {round.hands.map((cards, seat) => (
@@ -103,9 +99,7 @@ const Ingredients = ({ record }: { record: GameRecord }) => (
       <ul>
         {record.nonces.map((nonce, seat) => (
           <li key={seat}>
-            <bdi>{record.names[seat]}</bdi>
-            {": "}
-            {nonce ? <code translate={false}>{nonce}</code> : t("verify-number-none")}
+            <bdi>{record.names[seat]}</bdi> {nonce ? <code translate={false}>{nonce}</code> : t("verify-number-none")}
           </li>
         ))}
       </ul>
