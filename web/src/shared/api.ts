@@ -21,7 +21,8 @@ export function apiMessage(error: unknown): string {
   return hasMessage(id) ? t(id) : t("common-failed");
 }
 
-const csrfToken = () => /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1];
+/** The token of this browser, once the server has given it one. */
+export const csrfToken = () => /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1];
 
 async function report(response: Response): Promise<ProblemReport> {
   try {

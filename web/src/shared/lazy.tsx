@@ -2,8 +2,11 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Waiting } from "./ui.tsx";
 
-/** A component whose code is fetched when it is first drawn. */
-export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+/** A component whose code is fetched when it is first drawn; `Meanwhile` stands in its place. */
+export function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Meanwhile: ComponentType = Waiting,
+) {
   let ready: ComponentType<Props> | undefined;
   return function Lazy(props: Props) {
     const [, redraw] = useState(0);
@@ -15,6 +18,9 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
       });
     }, []);
     const Ready = ready;
-    return Ready ? <Ready {...props} /> : <Waiting />;
+    return Ready ? <Ready {...props} /> : <Meanwhile />;
   };
 }
+
+/** For what opens over the page: until it is there, nothing changes. */
+export const Nothing = () => null;

@@ -7,6 +7,8 @@ export type LinkState = "connecting" | "open" | "lost" | "taken" | "missing";
 export interface LinkEvents {
   message: (message: ServerMessage) => void;
   state: (state: LinkState) => void;
+  /** The server would not open a line: makes sure that it knows us before the next try. */
+  introduce: () => Promise<unknown>;
 }
 
 type Command = Exclude<ClientMessage, { t: "ping" }>;
@@ -29,6 +31,7 @@ export class Link {
   #socket: WebSocket | null = null;
   #state: LinkState = "connecting";
   #attempt = 0;
+  #isAdmitted = false;
   #heardAt = 0;
   #stopped = false;
   #retry: number | undefined;
@@ -76,6 +79,8 @@ export class Link {
     this.#drop();
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
+    this.#isAdmitted = false;
+    socket.onopen = () => (this.#isAdmitted = true);
     // A dead network may leave a new socket hanging as well.
     this.#silence = window.setTimeout(() => this.#lose(false), SILENCE_MS * 2);
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
@@ -89,7 +94,7 @@ export class Link {
     const socket = this.#socket;
     this.#socket = null;
     if (!socket) return;
-    socket.onmessage = socket.onclose = null;
+    socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
 
@@ -145,15 +150,18 @@ export class Link {
     if (code === CLOSE_TAKEN || code === CLOSE_MISSING) {
       this.#drop();
       this.#enter(code === CLOSE_TAKEN ? "taken" : "missing");
-    } else {
+    } else if (this.#isAdmitted) {
       this.#lose(code === CLOSE_RESTART);
+    } else {
+      void this.#on.introduce().finally(() => this.#lose(false));
     }
   }
 
   #lose(restarted: boolean) {
     if (this.#stopped) return;
     this.#drop();
-    this.#enter("lost");
+    // The first failure of the first try is no news: it may be how we were introduced.
+    if (this.#heardAt > 0 || this.#attempt > 0) this.#enter("lost");
     const wait = retryMs(this.#attempt++, Math.random(), restarted);
     this.#retry = window.setTimeout(() => this.#open(), wait);
   }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { t } from "../shared/i18n.ts";
 import { measureWidth, useSession, useView } from "./context.ts";
 import { plan, type Plan, type Room } from "./geometry.ts";
 import { GameOver } from "./over.tsx";
@@ -17,6 +18,17 @@ function reserveFor(size: number, width: number, em: number): number {
   return (Math.ceil((size + 1) / Math.min(perRow, 10)) * CHIP + PANEL_CHROME) * em;
 }
 
+const FELT_EM_MIN = 12.5;
+
+/** The height that the window leaves for the cloth, whatever the cloth takes now. */
+function roomFor(ground: HTMLElement): number {
+  const felt = ground.closest<HTMLElement>(".felt");
+  const game = ground.closest<HTMLElement>(".game");
+  if (!felt || !game) return 0;
+  const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.max(FELT_EM_MIN * em, Math.floor(innerHeight - (game.offsetHeight - felt.offsetHeight)) - 2);
+}
+
 function usePlan(seats: number, size: number) {
   const ground = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<Omit<Room, "reserve"> | null>(null);
@@ -27,39 +39,46 @@ function usePlan(seats: number, size: number) {
       // Larger text changes the room, and tells nobody else.
       measureWidth();
       const em = Number.parseFloat(getComputedStyle(element).fontSize);
-      const parent = element.parentElement ?? element;
-      setBox({ width: element.clientWidth, height: parent.clientHeight, em });
+      setBox({ width: element.clientWidth, height: roomFor(element), em });
     };
     const watcher = new ResizeObserver(measure);
     watcher.observe(element.parentElement ?? element);
+    addEventListener("resize", measure);
     measure();
-    return () => watcher.disconnect();
+    return () => {
+      watcher.disconnect();
+      removeEventListener("resize", measure);
+    };
   }, []);
   const { width, height, em } = box ?? { width: 0, height: 0, em: 16 };
   const found = useMemo(
     () => (width ? plan(seats, { width, height, em, reserve: reserveFor(size, width, em) }) : null),
     [seats, size, width, height, em],
   );
-  return { ground, found };
+  // Where the window is too small for it all, the page scrolls.
+  const grown = found && found.height > height ? { minHeight: `${found.height}px` } : undefined;
+  return { ground, found, grown };
 }
 
 /** The cloth: plates and trick by plan, and what lies over them in other stages than play. */
 export function Felt() {
   const session = useSession();
   const { seats, round, stage } = useView();
-  const { ground, found } = usePlan(seats.length, round?.size ?? 1);
+  const { ground, found, grown } = usePlan(seats.length, round?.size ?? 1);
   const held = session.frame.value?.held;
   return (
-    <div
-      ref={ground}
-      class="ground"
-      data-plan={found?.kind}
-      data-roomy={found?.roomy || undefined}
-      style={found ? { "--card-width": `${found.cardWidth}px`, minHeight: `${found.height}px` } : undefined}
-      onClick={held ? session.goOn : undefined}
-    >
-      {stage === "over" ? <GameOver /> : found && <OnTable plan={found} />}
-    </div>
+    <main class="felt" aria-label={t("table-name")} style={grown}>
+      <div
+        ref={ground}
+        class="ground"
+        data-plan={found?.kind}
+        data-roomy={found?.roomy || undefined}
+        style={found ? { "--card-width": `${found.cardWidth}px` } : undefined}
+        onClick={held ? session.goOn : undefined}
+      >
+        {stage === "over" ? <GameOver /> : found && <OnTable plan={found} />}
+      </div>
+    </main>
   );
 }
 

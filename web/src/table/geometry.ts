@@ -35,7 +35,8 @@ const GAP = 6;
 const EDGE = 4;
 const ARC = (220 / 180) * Math.PI;
 const CARD_WIDTHS = [92, 84, 76, 68, 60, 56, 52];
-const CARD_WIDTH_MIN = 36;
+/** In ems, so that it grows with the text beside it. */
+const CARD_WIDTH_MIN = 2.25;
 const STEPS = 120;
 /** Plates that end within this part of the height bound the trick from above, others from the side. */
 const CROWN = 0.3;
@@ -154,7 +155,7 @@ function rail(others: number, room: Room): Plan {
   const { columns, rows, w } = railCells(others, room, 4 * room.em);
   const chrome = rows * (plateHeight + 3 * GAP) + 2 * GAP;
   const most = (room.height - chrome) / (rows + 1) / CARD_RATIO;
-  const cardWidth = Math.max(CARD_WIDTH_MIN, Math.min(76, w - 2, most));
+  const cardWidth = Math.max(CARD_WIDTH_MIN * room.em, Math.min(76, w - 2, most));
   const cardHeight = cardWidth * CARD_RATIO;
   const cell = plateHeight + GAP + cardHeight + 2 * GAP;
   const at = (index: number) => {

@@ -1,6 +1,6 @@
 import type { ComponentType } from "preact";
 import { t } from "../shared/i18n.ts";
-import { lazy } from "../shared/lazy.tsx";
+import { lazy, Nothing } from "../shared/lazy.tsx";
 import { Dialog } from "../shared/ui.tsx";
 import { closePanel, panel, type Panel } from "./context.ts";
 import { HelpPanel } from "./help.tsx";
@@ -13,7 +13,7 @@ import { LogList } from "./side.tsx";
 import { TakeSeatPanel } from "./take.tsx";
 import { TextPanel } from "./textview.tsx";
 
-const Settings = lazy<{ onClose: () => void }>(async () => (await import("../house/settings.tsx")).SettingsDialog);
+const Settings = lazy<{ onClose: () => void }>(async () => (await import("../house/settings.tsx")).SettingsDialog, Nothing);
 
 const SheetPanel = () => (
   <Dialog title={t("table-sheet")} kind="sheet" onClose={closePanel}>

@@ -1,5 +1,4 @@
 import { useEffect } from "preact/hooks";
-import { t } from "../shared/i18n.ts";
 import { isWide, useSession, useView } from "./context.ts";
 import { Dock } from "./dock.tsx";
 import { Facts } from "./facts.tsx";
@@ -24,9 +23,7 @@ export function Play() {
     <div class="game" data-stage={stage} data-stale={stale} data-wide={isWide.value || undefined}>
       <TopBar />
       <Facts />
-      <main class="felt" aria-label={t("table-name")}>
-        <Felt />
-      </main>
+      <Felt />
       <Dock />
       {isWide.value && <Side />}
       <Panels />

@@ -1,5 +1,5 @@
 import type { Clause } from "../protocol";
-import { lazy } from "../shared/lazy.tsx";
+import { lazy, Nothing } from "../shared/lazy.tsx";
 import { closePanel, useSession } from "./context.ts";
 
 interface CardProps {
@@ -8,7 +8,7 @@ interface CardProps {
   onClose: () => void;
 }
 
-const RuleCardDialog = lazy<CardProps>(async () => (await import("../house/rulecard.tsx")).RuleCardDialog);
+const RuleCardDialog = lazy<CardProps>(async () => (await import("../house/rulecard.tsx")).RuleCardDialog, Nothing);
 
 /** The rules of this table. */
 export function RulesPanel() {

@@ -1,7 +1,7 @@
 /** One open table: the line to it, what of it is on the screen, and what has been sent. */
 import { batch, signal } from "@preact/signals";
 import type { Me, Refused, ServerMessage, TableInfo, Update, View } from "../protocol";
-import { get } from "../shared/api.ts";
+import { csrfToken, get } from "../shared/api.ts";
 import { capture, play } from "../shared/flip.ts";
 import { hasMessage, t } from "../shared/i18n.ts";
 import { say } from "../shared/live.tsx";
@@ -9,13 +9,14 @@ import { Link, type LinkState, socketUrl } from "../shared/net.ts";
 import { notify } from "../shared/notice.tsx";
 import { randomHex } from "../shared/random.ts";
 import { settings } from "../shared/settings.ts";
+import { trumpInWords } from "./names.ts";
 import { type Frame, still } from "./frame.ts";
 import { Log } from "./log.ts";
 import { showPending } from "./optimism.ts";
 import type { Order } from "./orders.ts";
 import { fire, keep, maskMs, toggle } from "./premove.ts";
 import { Queue } from "./queue.ts";
-import { saidOf } from "./say.ts";
+import { saidOf, yourTurn } from "./say.ts";
 import { sounds } from "./sounds.ts";
 
 export interface Pending {
@@ -93,12 +94,14 @@ export class Session {
   takeBack = () => this.#link?.reopen();
 
   async #connect(id: string) {
-    // A visitor becomes a guest first: a seat needs an owner, and the socket knows one by the cookie.
-    await get<Me>("/api/me").catch(() => null);
+    // A seat needs an owner: whoever has never been here becomes a guest first.
+    const introduce = () => get<Me>("/api/me").catch(() => null);
+    if (!csrfToken()) await introduce();
     if (this.#closed) return;
     this.#link = new Link(socketUrl(id), {
       message: (message) => this.#hear(message),
       state: (state) => (this.line.value = state),
+      introduce,
     });
   }
 
@@ -123,10 +126,16 @@ export class Session {
   #reset(view: View) {
     this.#queue?.stop();
     this.#queue = new Queue(view, this.#pace, (frame) => this.#show(frame));
-    if (!this.frame.value) this.log.begin(view);
+    if (!this.frame.value) this.#begin(view);
     this.#move(() => this.#settle(still(view)));
     this.#watchAbsence(view);
     this.#schedulePremove();
+  }
+
+  /** Says where the table stands to somebody who has just come in. */
+  #begin(view: View) {
+    this.log.begin(view);
+    if (view.round) say(...this.log.lines.value.map(({ text }) => text), trumpInWords(view), yourTurn(view) ?? "");
   }
 
   #pace = () => ({ ...settings.value, hurry: document.hidden });
