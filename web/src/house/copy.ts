@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. At home the page often comes by plain http, where only the old way works. */
+/** Puts text on the clipboard. At home the page often comes by plain http: the old way is left. */
 export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

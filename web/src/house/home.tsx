@@ -61,8 +61,11 @@ const Hero = () => (
 
 /** What Play now will open: the rules last used, or the house's first choice. */
 function choice(book: RuleBook | undefined): LastTable | null {
+  const last = lastTable();
   const usual = book?.variants[0];
-  return lastTable() ?? (usual ? { variant: usual.id, rules: usual.rules, seats: usual.seats } : null);
+  if (last || !usual) return last;
+  const { id: variant, rules, seats } = usual;
+  return { variant, rules, seats };
 }
 
 interface DoorsProps {
@@ -78,7 +81,10 @@ function Doors({ book, saveName }: DoorsProps) {
     if (!table || opening) return;
     setOpening(true);
     try {
-      if (await saveName()) go(`/table/${(await openTable(table, { bots: true, start: true })).id}`);
+      if (await saveName()) {
+        const { id } = await openTable(table, { bots: true, start: true });
+        go(`/table/${id}`);
+      }
     } catch (error) {
       notify(apiMessage(error));
     }

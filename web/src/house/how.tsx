@@ -89,7 +89,11 @@ function FullRules({ variants }: { variants: readonly VariantInfo[] }) {
     <section class="full-rules">
       <label>
         {t("how-variant")}
-        <select class="field" value={variant?.id} onChange={(event) => setId(event.currentTarget.value)}>
+        <select
+          class="field"
+          value={variant?.id}
+          onChange={(event) => setId(event.currentTarget.value)}
+        >
           {variants.map((one) => (
             <option key={one.id} value={one.id}>
               {variantName(one.id)}

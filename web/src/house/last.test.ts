@@ -8,7 +8,8 @@ test("what was kept comes back", () => {
 });
 
 test("anything else is as good as nothing", () => {
-  for (const text of [null, "", "{", "[]", "null", '{"seats":4}', '{"variant":1,"rules":{},"seats":4}']) {
+  const odd = ['{"seats":4}', '{"variant":1,"rules":{},"seats":4}'];
+  for (const text of [null, "", "{", "[]", "null", ...odd]) {
     assert.equal(readLast(text), null);
   }
 });

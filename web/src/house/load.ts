@@ -1,11 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
-import { get } from "../shared/api.ts";
+import { ApiError, get } from "../shared/api.ts";
 
 export interface Loaded<T> {
   value: T | undefined;
   error: unknown;
   reload: () => void;
 }
+
+/** Whether nobody answered at all, which a moment later may be different. */
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 0;
 
 /** Gets a JSON answer, and again when asked to or, with `everyMs`, while the page is looked at. */
 export function useGet<T>(path: string | null, everyMs?: number): Loaded<T> {

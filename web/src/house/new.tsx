@@ -1,11 +1,11 @@
 import { useEffect, useState } from "preact/hooks";
 import type { RuleBook } from "../protocol";
-import { ApiError, apiMessage } from "../shared/api.ts";
+import { apiMessage } from "../shared/api.ts";
 import { t } from "../shared/i18n.ts";
 import { Waiting } from "../shared/ui.tsx";
 import { Unreachable } from "./gone.tsx";
 import { lastTable } from "./last.ts";
-import { useGet } from "./load.ts";
+import { isUnreachable, useGet } from "./load.ts";
 import { NewTableForm } from "./new/form.tsx";
 import { Page } from "./page.tsx";
 
@@ -17,7 +17,7 @@ export function NewTable() {
     if (book.value) setStart({ book: book.value, last: lastTable() });
   }, [book.value]);
   if (start) return <NewTableForm {...start} />;
-  if (book.error instanceof ApiError && book.error.status === 0) return <Unreachable onRetry={book.reload} />;
+  if (isUnreachable(book.error)) return <Unreachable onRetry={book.reload} />;
   return (
     <Page title={t("new-title")}>
       {book.error === undefined ? <Waiting /> : <p role="alert">{apiMessage(book.error)}</p>}

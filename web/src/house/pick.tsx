@@ -13,7 +13,7 @@ interface PickProps {
   onChoose: (id: string) => void;
 }
 
-/** One of a few, as a row of chips that wraps; radio buttons to the keyboard and to screen readers. */
+/** One of a few, as a row of chips; radio buttons to the keyboard and to screen readers. */
 export function Pick({ legend, help, options, chosen, onChoose }: PickProps) {
   const name = useId();
   return (

@@ -1,7 +1,12 @@
 import { useId } from "preact/hooks";
-import { t } from "../shared/i18n.ts";
-import { LANGUAGES, type Language, language, setLanguage } from "../shared/i18n.ts";
-import { CARD_MS_MAX, change, type Settings, settings, TRICK_PAUSE_MS_MAX } from "../shared/settings.ts";
+import { LANGUAGES, type Language, language, setLanguage, t } from "../shared/i18n.ts";
+import {
+  CARD_MS_MAX,
+  change,
+  type Settings,
+  settings,
+  TRICK_PAUSE_MS_MAX,
+} from "../shared/settings.ts";
 import { Dialog, Switch } from "../shared/ui.tsx";
 import { Pick } from "./pick.tsx";
 import "./style/house.css";
@@ -82,7 +87,9 @@ function Play() {
   );
 }
 
-type SwitchKey = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never }[keyof Settings];
+type SwitchKey = {
+  [Key in keyof Settings]: Settings[Key] extends boolean ? Key : never;
+}[keyof Settings];
 
 const Toggle = ({ of, label, help }: { of: SwitchKey; label: string; help?: string }) => (
   <Switch
@@ -96,12 +103,12 @@ const Toggle = ({ of, label, help }: { of: SwitchKey; label: string; help?: stri
 function CardSpeed() {
   const now = settings.value.cardMs;
   const near = (ms: number) => Math.abs(ms - now);
-  const chosen = Object.entries(CARD_SPEEDS).reduce((best, next) => (near(next[1]) < near(best[1]) ? next : best));
+  const speeds = Object.entries(CARD_SPEEDS).sort(([, one], [, other]) => near(one) - near(other));
   return (
     <Pick
       legend={t("pref-card-speed")}
       options={Object.keys(CARD_SPEEDS).map((id) => ({ id, label: t(`pref-speed-${id}`) }))}
-      chosen={chosen[0]}
+      chosen={speeds[0]?.[0] ?? null}
       onChoose={(id) => change({ cardMs: CARD_SPEEDS[id as keyof typeof CARD_SPEEDS] })}
     />
   );

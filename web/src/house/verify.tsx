@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from "preact/hooks";
-import { ApiError, apiMessage, get } from "../shared/api.ts";
+import { apiMessage, get } from "../shared/api.ts";
 import { t } from "../shared/i18n.ts";
+import { isUnreachable } from "./load.ts";
 import { Page } from "./page.tsx";
 import { parseRecord, readRecord, type GameRecord } from "./verify/record.ts";
 import { Findings } from "./verify/findings.tsx";
@@ -23,7 +24,7 @@ export function Verify() {
       .then(
         (json) => take(readRecord(json)),
         (error: unknown) =>
-          setFault(error instanceof ApiError && error.status > 0 ? t("verify-no-game") : apiMessage(error)),
+          setFault(isUnreachable(error) ? apiMessage(error) : t("verify-no-game")),
       )
       .finally(() => setLoading(false));
   }, [table]);

@@ -85,7 +85,11 @@ export function NameForm({ me, handle }: NameFormProps) {
           </button>
         )}
       </div>
-      <p id={`${id}-help`} class={`small ${fault ? "fault" : "dim"}`} role={fault ? "alert" : undefined}>
+      <p
+        id={`${id}-help`}
+        class={`small ${fault ? "fault" : "dim"}`}
+        role={fault ? "alert" : undefined}
+      >
         {fault || t("home-name-help")}
       </p>
     </form>

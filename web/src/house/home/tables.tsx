@@ -47,7 +47,9 @@ function stageText({ stage, round, rounds }: TableCard): string {
 }
 
 function wayIn(table: TableCard, own: boolean): { href: string; label: string } {
-  if (own && table.stage === "over") return { href: `/replay/${table.id}`, label: t("home-replay") };
+  if (own && table.stage === "over") {
+    return { href: `/replay/${table.id}`, label: t("home-replay") };
+  }
   const href = `/table/${table.id}`;
   if (own) return { href, label: t("home-continue") };
   const free = table.seats.some(({ kind }) => kind !== "person");

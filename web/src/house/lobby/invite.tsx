@@ -7,7 +7,7 @@ import { copyText } from "../copy.ts";
 
 const QrCode = lazy<{ text: string; label: string }>(async () => (await import("./qr.tsx")).QrCode);
 
-/** The ways to bring others to the table: the link, the device's own sharing, and a code for phones. */
+/** The ways to bring others to the table: the link, the device's own sharing, a code for phones. */
 export function Invite({ id }: { id: string }) {
   const link = `${location.origin}/table/${id}`;
   const field = useRef<HTMLInputElement>(null);
@@ -17,7 +17,9 @@ export function Invite({ id }: { id: string }) {
   };
   const share = () =>
     // Closing the device's own sheet is a refusal too, and nothing to tell anybody about.
-    navigator.share({ title: t("app-name"), text: t("lobby-send-text"), url: link }).catch(() => undefined);
+    navigator
+      .share({ title: t("app-name"), text: t("lobby-send-text"), url: link })
+      .catch(() => undefined);
   return (
     <section class="invite" aria-labelledby={`${fieldId}-title`}>
       <h2 id={`${fieldId}-title`}>{t("lobby-share")}</h2>

@@ -6,7 +6,7 @@ const QUIET_ZONE = 3;
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = generate(text);
   const numbers = Array.from({ length: code.size }, (_, number) => number);
-  const squares = numbers.flatMap((y) => numbers.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`));
+  const row = (y: number) => numbers.filter((x) => code.get(x, y)).map((x) => `M${x} ${y}h1v1h-1z`);
   const side = code.size + 2 * QUIET_ZONE;
   return (
     <svg
@@ -17,7 +17,7 @@ export function QrCode({ text, label }: { text: string; label: string }) {
       shape-rendering="crispEdges"
     >
       <rect x={-QUIET_ZONE} y={-QUIET_ZONE} width={side} height={side} fill="#fff" />
-      <path d={squares.join("")} fill="#000" />
+      <path d={numbers.flatMap(row).join("")} fill="#000" />
     </svg>
   );
 }

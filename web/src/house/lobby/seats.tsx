@@ -15,7 +15,12 @@ export const Seats = ({ view, ...deeds }: SeatsProps) => (
   <ol class="seats">
     {view.seats.map((seat, number) => (
       <li key={number} class={`seat ${seat.kind}`}>
-        <Who seat={seat} number={number} mine={view.you?.seat === number} host={isHost(view, number)} />
+        <Who
+          seat={seat}
+          number={number}
+          mine={view.you?.seat === number}
+          host={isHost(view, number)}
+        />
         <Deeds view={view} seat={seat} number={number} {...deeds} />
       </li>
     ))}
@@ -23,7 +28,8 @@ export const Seats = ({ view, ...deeds }: SeatsProps) => (
 );
 
 /** The view tells a seat only whether it is itself the host; others see nobody marked. */
-const isHost = (view: View, number: number): boolean => view.you?.host === true && view.you.seat === number;
+const isHost = ({ you }: View, number: number): boolean =>
+  you?.host === true && you.seat === number;
 
 interface WhoProps {
   seat: SeatView;

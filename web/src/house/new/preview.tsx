@@ -33,13 +33,12 @@ export function Staircase({ sizes }: { sizes: readonly number[] }) {
 }
 
 /** How long a game it will be, or that it cannot be one yet. */
-export const Size = ({ preview: { sizes, problems }, seats }: { preview: Preview; seats: number }) => (
-  <p>
-    {problems.length > 0
-      ? t("new-problems")
-      : `${t("new-rounds", { rounds: sizes.length })} · ${t("new-minutes", { minutes: roughMinutes(sizes, seats) })}`}
-  </p>
-);
+export function Size({ preview, seats }: { preview: Preview; seats: number }) {
+  const { sizes, problems } = preview;
+  const rounds = t("new-rounds", { rounds: sizes.length });
+  const minutes = t("new-minutes", { minutes: roughMinutes(sizes, seats) });
+  return <p>{problems.length > 0 ? t("new-problems") : `${rounds} · ${minutes}`}</p>;
+}
 
 interface OutcomeProps {
   preview: Preview;

@@ -11,7 +11,7 @@ const rules = {
 const setting = (key: string, path: string[], values: unknown[]) => ({
   key,
   path,
-  choices: values.map((value, index) => ({ id: typeof value === "string" ? value : `${index}`, value })),
+  choices: values.map((value, at) => ({ id: typeof value === "string" ? value : `${at}`, value })),
   range: null,
 });
 

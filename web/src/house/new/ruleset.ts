@@ -30,12 +30,12 @@ export function isSame(one: unknown, other: unknown): boolean {
 
 /** Two names for the same rules would be one choice too many: a table is known by the first. */
 export const distinct = (variants: readonly VariantInfo[]): VariantInfo[] =>
-  variants.filter(({ rules }, index) => variants.findIndex((one) => isSame(one.rules, rules)) === index);
+  variants.filter(({ rules }, at) => variants.findIndex((one) => isSame(one.rules, rules)) === at);
 
 export const choiceOf = ({ path, choices }: Setting, rules: Rules): string | null =>
   choices.find(({ value }) => isSame(value, valueAt(rules, path)))?.id ?? null;
 
-/** What to do about a problem that one change made: another setting gives way, and a note says so. */
+/** What to do about a problem that a change made: another setting gives way, and a note says so. */
 interface Repair {
   problem: string;
   changed: readonly string[];

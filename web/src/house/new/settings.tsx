@@ -49,7 +49,12 @@ function Question({ setting, rules, onChange }: QuestionProps) {
         onChoose={(id) => onChange(choices.find((choice) => choice.id === id)?.value)}
       />
       {range && (
-        <AnyNumber legend={t(name)} range={range} value={Number(valueAt(rules, path))} onChange={onChange} />
+        <AnyNumber
+          legend={t(name)}
+          range={range}
+          value={Number(valueAt(rules, path))}
+          onChange={onChange}
+        />
       )}
     </div>
   );

@@ -4,6 +4,7 @@ import { ApiError, post } from "../../shared/api.ts";
 import type { Rules } from "./ruleset.ts";
 
 const PAUSE_MS = 200;
+const NOTHING: Previewed = { preview: undefined, error: undefined, stale: true };
 
 export interface Previewed {
   preview: Preview | undefined;
@@ -12,9 +13,9 @@ export interface Previewed {
   stale: boolean;
 }
 
-/** Asks the server what rules come to, a moment after the last change; only the newest answer counts. */
+/** Asks the server what rules come to, a moment after the last change; the newest answer counts. */
 export function usePreview(rules: Rules | undefined, seats: number): Previewed {
-  const [state, setState] = useState<Previewed>({ preview: undefined, error: undefined, stale: true });
+  const [state, setState] = useState(NOTHING);
   const newest = useRef(0);
   useEffect(() => {
     if (!rules) return;
@@ -23,7 +24,7 @@ export function usePreview(rules: Rules | undefined, seats: number): Previewed {
     setState((old) => ({ ...old, stale: true }));
     const ask = () =>
       post<Preview>("/api/rules/preview", { rules, seats }).then(
-        (preview) => mine === newest.current && setState({ preview, error: undefined, stale: false }),
+        (preview) => mine === newest.current && setState(answered(preview)),
         (error: unknown) => mine === newest.current && setState(refused(error)),
       );
     const timer = setTimeout(ask, first ? 0 : PAUSE_MS);
@@ -32,11 +33,13 @@ export function usePreview(rules: Rules | undefined, seats: number): Previewed {
   return state;
 }
 
+const answered = (preview: Preview): Previewed => ({ preview, error: undefined, stale: false });
+
 /** A refusal that lists what is wrong is an answer like any other. */
 function refused(error: unknown): Previewed {
   if (!(error instanceof ApiError) || error.problems.length === 0) {
     return { preview: undefined, error, stale: false };
   }
-  const preview = { sizes: [], notes: [], problems: [...error.problems], clauses: [], variant: null };
-  return { preview, error: undefined, stale: false };
+  const problems = [...error.problems];
+  return answered({ sizes: [], notes: [], problems, clauses: [], variant: null });
 }

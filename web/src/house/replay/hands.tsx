@@ -21,7 +21,11 @@ export function Hands({ frame, only }: HandsProps) {
             {round?.toAct.includes(number) && <span class="mark turn">{t("replay-turn")}</span>}
           </p>
           <Numbers seat={seat} />
-          <Hand seat={seat} cards={frame.hands[number] ?? []} open={only === null || only === number} />
+          <Hand
+            seat={seat}
+            cards={frame.hands[number] ?? []}
+            open={only === null || only === number}
+          />
         </li>
       ))}
     </ul>
@@ -53,7 +57,8 @@ const Numbers = ({ seat }: { seat: SeatView }) => (
 );
 
 function Hand({ seat, cards, open }: { seat: SeatView; cards: readonly string[]; open: boolean }) {
-  if (seat.cards === 0 && cards.length === 0) return <p class="dim small">{t("replay-no-cards")}</p>;
+  const none = seat.cards === 0 && cards.length === 0;
+  if (none) return <p class="dim small">{t("replay-no-cards")}</p>;
   return open ? (
     <MiniHand cards={cards} label={t("replay-hand", { name: seat.name })} />
   ) : (

@@ -10,13 +10,22 @@ import { Pick } from "../pick.tsx";
 import { Controls } from "./controls.tsx";
 import { Hands } from "./hands.tsx";
 import { told } from "./narrate.ts";
-import { marksOf, type Moment, momentHash, type Move, moved, moveForKey, readMoment } from "./steps.ts";
+import {
+  marksOf,
+  type Moment,
+  momentHash,
+  type Move,
+  moved,
+  moveForKey,
+  readMoment,
+} from "./steps.ts";
 import { RoundLine, Trick } from "./trick.tsx";
 import "../style/replay.css";
 
 /** Keys belong to the field they are typed into, and to the browser with a modifier. */
 function isForReplay(event: KeyboardEvent): boolean {
-  const field = event.target instanceof Element && event.target.closest("input, select, textarea, dialog");
+  const { target } = event;
+  const field = target instanceof Element && target.closest("input, select, textarea, dialog");
   return !field && !event.ctrlKey && !event.metaKey && !event.altKey && !event.defaultPrevented;
 }
 
@@ -109,7 +118,11 @@ function Ways({ id }: { id: string }) {
       <Button icon="share" onClick={share}>
         {t("replay-share")}
       </Button>
-      <a class="button" href={`/api/tables/${encodeURIComponent(id)}/record`} download={`oh-hell-${id}.json`}>
+      <a
+        class="button"
+        href={`/api/tables/${encodeURIComponent(id)}/record`}
+        download={`oh-hell-${id}.json`}
+      >
         {t("replay-download")}
       </a>
       <a class="button" href={`/verify?table=${encodeURIComponent(id)}`}>

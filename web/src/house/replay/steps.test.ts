@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { marksOf, momentHash, moved, moveForKey, readMoment } from "./steps.ts";
 
-/** Two rounds for two seats: 1 card each, then 2; r: round, b: bid, p: card, t: card that ends a trick. */
+/** Two rounds for two seats; r: round, b: bid, p: card, t: card that ends a trick. */
 const frames = [..."rbbptrbbptpt"].map((letter) => ({ events: events(letter) }));
 const marks = marksOf(frames);
 

@@ -32,7 +32,8 @@ export function moveForKey(key: string): Move | undefined {
 
 export function marksOf(frames: readonly Step[]): Marks {
   const indexes = frames.map((_, index) => index);
-  const begins = (t: string) => indexes.filter((index) => frames[index]?.events.some((e) => e.t === t));
+  const begins = (kind: string) =>
+    indexes.filter((index) => frames[index]?.events.some(({ t }) => t === kind));
   const rounds = begins("roundStarted");
   const tricks = new Set([...rounds, ...begins("trickTaken")]);
   return { rounds, tricks: [...tricks].sort((a, b) => a - b), length: frames.length };

@@ -99,7 +99,8 @@ const Ingredients = ({ record }: { record: GameRecord }) => (
       <ul>
         {record.nonces.map((nonce, seat) => (
           <li key={seat}>
-            <bdi>{record.names[seat]}</bdi> {nonce ? <code translate={false}>{nonce}</code> : t("verify-number-none")}
+            <bdi>{record.names[seat]}</bdi>{" "}
+            {nonce ? <code translate={false}>{nonce}</code> : t("verify-number-none")}
           </li>
         ))}
       </ul>

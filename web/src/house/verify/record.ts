@@ -1,4 +1,4 @@
-/** The record of a finished game (format "ohhell-record/1"), read from a file that anybody may have written. */
+/** The record of a finished game, read from a file that anybody may have written. */
 
 export interface RecordedTrick {
   leader: number;
@@ -38,7 +38,7 @@ const HEX = /^(?:[0-9a-f]{2})+$/;
 const SEATS_MAX = 10;
 const ROUNDS_MAX = 200;
 
-/** Returns the record, or null when `json` is anything else; what checking needs is checked for shape. */
+/** Returns the record, or null for anything else; all that checking needs has its shape. */
 export function readRecord(json: unknown): GameRecord | null {
   if (!isObject(json) || json["format"] !== FORMAT) return null;
   const { seats, commitment, secret, nonces, names, firstDealer, rounds, table } = json;
@@ -87,10 +87,13 @@ function isCount(value: unknown, most: number): value is number {
   return Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
 }
 
-function isListOf(value: unknown, fits: (item: unknown) => boolean, length?: number): value is unknown[] {
-  return (
-    Array.isArray(value) && (length === undefined || value.length === length) && value.every(fits)
-  );
+function isListOf(
+  value: unknown,
+  fits: (item: unknown) => boolean,
+  length?: number,
+): value is unknown[] {
+  const counted = Array.isArray(value) && (length === undefined || value.length === length);
+  return counted && value.every(fits);
 }
 
 function isCard(value: unknown): boolean {

@@ -1,4 +1,4 @@
-/** The shuffle of the server (src/ohhell/table/shuffle.py), done again: any difference is a lie found. */
+/** The server's shuffle (src/ohhell/table/shuffle.py), done again: a difference is a lie found. */
 
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
@@ -9,7 +9,7 @@ const WORD_VALUES = 2 ** 32;
 const RANKS = "23456789TJQKA";
 const SUITS = "CDHS";
 
-/** What a table mixes into its deals: the revealed secret (hex), and what each seat added, or null. */
+/** What a table mixes into its deals: the revealed secret (hex), and what each seat added. */
 export interface Seeds {
   secret: string;
   nonces: readonly (string | null)[];

@@ -4,7 +4,15 @@ import { test } from "node:test";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { checkRecord } from "./check.ts";
 import { parseRecord, readRecord, type GameRecord } from "./record.ts";
-import { cardName, commitmentOf, deal, firstDealer, roundKey, shuffledPack, type Deal } from "./shuffle.ts";
+import {
+  cardName,
+  commitmentOf,
+  type Deal,
+  deal,
+  firstDealer,
+  roundKey,
+  shuffledPack,
+} from "./shuffle.ts";
 
 interface Vector {
   secret: string;
@@ -24,7 +32,8 @@ interface PackVector {
   first_dealer: number;
 }
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
 // Made with Python's hmac module alone.
 const vectors = read("vectors.json") as Vector[];
