@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 import os
-import queue
-import re
-import subprocess
-import sys
-import threading
 from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import IO, Any
+from typing import Any, Protocol
 
 import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser import chromium
+from tests.browser.player import PATIENCE_S, Player, stored
+from tests.browser.recorder import Json
+from tests.browser.serving import House
 
 HERE = Path(__file__).parent
-START_SECONDS_MAX = 30
-STOP_SECONDS_MAX = 10
-READY = re.compile(r"listening on (http://\S+)")
+PATIENCE_MS = PATIENCE_S * 1000
+DESKTOP = {"width": 1280, "height": 800}
+QUICK: Json = {"cardMs": 0, "trickPauseMs": 0}
+
+expect.set_options(timeout=PATIENCE_MS)
 
 # Set before the driver starts.
 os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(chromium.node()))
@@ -44,46 +44,49 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     return browser_type_launch_args | own | env
 
 
-@contextmanager
-def running_server(data: Path, *options: str) -> Generator[str]:
-    """Run a server of our own on a free port and yield its address."""
-    command = [sys.executable, "-m", "ohhell", "serve", "--port", "0", "--data", str(data)]
-    process = subprocess.Popen(
-        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
-    )
-    try:
-        yield _address(process)
-    finally:
-        process.terminate()
-        try:
-            process.wait(STOP_SECONDS_MAX)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            raise
+class Arrive(Protocol):
+    """Brings somebody to the house, in a browser of their own."""
 
-
-def _address(process: subprocess.Popen[str]) -> str:
-    """Return the address that the server says it listens on."""
-    lines: queue.Queue[str | None] = queue.Queue()
-    threading.Thread(target=_pump, args=(process.stdout, lines), daemon=True).start()
-    said: list[str] = []
-    while (line := lines.get(timeout=START_SECONDS_MAX)) is not None:
-        said.append(line)
-        if ready := READY.search(line):
-            return ready[1]
-    raise RuntimeError("the server ended before it listened:\n" + "".join(said))
-
-
-def _pump(stream: IO[str], lines: queue.Queue[str | None]) -> None:
-    """Keep reading what the server says, so that it never waits for us."""
-    with stream:
-        for line in stream:
-            lines.put(line)
-    lines.put(None)
+    def __call__(
+        self, at: str = "", *, settings: Json | None = None, language: str = "en", **more: object
+    ) -> Player:
+        """Open a browser; `more` is what Playwright asks of a context."""
+        ...
 
 
 @pytest.fixture(scope="session")
-def base_url(tmp_path_factory: pytest.TempPathFactory) -> Generator[str]:
-    """Return the address of a server with a house of its own."""
-    with running_server(tmp_path_factory.mktemp("house")) as address:
-        yield address
+def house(tmp_path_factory: pytest.TempPathFactory) -> Generator[House]:
+    """Return a server that stands all the run."""
+    with House(tmp_path_factory.mktemp("house")) as house:
+        yield house
+
+
+@pytest.fixture(scope="session")
+def base_url(house: House) -> str:
+    """Return its address."""
+    return house.address
+
+
+@pytest.fixture
+def arrive(browser: Browser, base_url: str) -> Generator[Arrive]:
+    """Bring people; when they leave, none may have seen an error, or a secret."""
+    contexts: list[BrowserContext] = []
+    players: list[Player] = []
+
+    def come(
+        at: str = "", *, settings: Json | None = None, language: str = "en", **more: object
+    ) -> Player:
+        options: dict[str, Any] = {"locale": language, "viewport": DESKTOP} | more
+        context = browser.new_context(**options)
+        contexts.append(context)
+        context.set_default_timeout(PATIENCE_MS)
+        context.add_init_script(stored(QUICK if settings is None else settings))
+        player = Player(context.new_page(), at or base_url)
+        players.append(player)
+        return player
+
+    yield come
+    faults = [fault for player in players for fault in player.faults + player.recorder.faults]
+    for context in contexts:
+        context.close()
+    assert not faults
