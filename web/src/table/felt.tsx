@@ -1,21 +1,27 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { lazy, Nothing } from "../shared/lazy.tsx";
 import { t } from "../shared/i18n.ts";
-import { measureWidth, useSession, useView } from "./context.ts";
+import { isWide, measureWidth, useSession, useView } from "./context.ts";
 import { plan, type Plan, type Room } from "./geometry.ts";
-import { GameOver } from "./over.tsx";
 import { Seats } from "./seats.tsx";
 import { RoundSummary } from "./summary.tsx";
 import { Trick } from "./trick.tsx";
+
+const GameOver = lazy(async () => (await import("./over.tsx")).GameOver, Nothing);
 
 const CHIP = 2.95;
 const PANEL_EM_MAX = 34;
 /** What the bid panel has above its chips, less the height of the dock's head that it covers. */
 const PANEL_CHROME = 2.2;
 
+/** On a wide screen the facts stand in a corner of the cloth. */
+const FACTS_EM = 13.2;
+
 /** How far the bid chips of a round reach over the cloth; seats keep clear of it all the round. */
 function reserveFor(size: number, width: number, em: number): number {
   const perRow = Math.max(4, Math.floor((Math.min(width, PANEL_EM_MAX * em) - 2 * em) / (CHIP * em)));
-  return (Math.ceil((size + 1) / Math.min(perRow, 10)) * CHIP + PANEL_CHROME) * em;
+  const chips = Math.ceil((size + 1) / Math.min(perRow, 10)) * CHIP + PANEL_CHROME;
+  return Math.max(chips, isWide.value ? FACTS_EM : 0) * em;
 }
 
 const FELT_EM_MIN = 12.5;
@@ -53,7 +59,7 @@ function usePlan(seats: number, size: number) {
   const { width, height, em } = box ?? { width: 0, height: 0, em: 16 };
   const found = useMemo(
     () => (width ? plan(seats, { width, height, em, reserve: reserveFor(size, width, em) }) : null),
-    [seats, size, width, height, em],
+    [seats, size, width, height, em, isWide.value],
   );
   // Where the window is too small for it all, the page scrolls.
   const grown = found && found.height > height ? { minHeight: `${found.height}px` } : undefined;

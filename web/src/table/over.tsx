@@ -1,6 +1,5 @@
 import { useState } from "preact/hooks";
 import type { TableInfo, View } from "../protocol";
-import { openTable } from "../house/open.ts";
 import { apiMessage } from "../shared/api.ts";
 import { t } from "../shared/i18n.ts";
 import { Icon } from "../shared/icons.tsx";
@@ -58,6 +57,7 @@ function Ways({ view, info }: { view: View; info: TableInfo }) {
     const seats = view.seats.length;
     const bots = view.seats.filter(({ kind }) => kind === "person").length <= 1;
     try {
+      const { openTable } = await import("../house/open.ts");
       const { id } = await openTable({ variant: info.variant, rules: info.rules, seats }, { open: info.open, bots, start: bots });
       go(`/table/${id}`);
     } catch (error) {
