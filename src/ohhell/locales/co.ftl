@@ -347,7 +347,7 @@ replay-trick = Pigliata
 replay-trick-empty = Nisuna carta hè ancu ghjucata.
 replay-trump = Trionfu : { $trump }
 replay-dealer = dà
-replay-turn = à ghjucà
+replay-turn = à u so tornu
 replay-scored = A girata hè cuntata.
 replay-unfinished = Una partita si pò rivede quand’ella hè finita.
 

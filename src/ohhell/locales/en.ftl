@@ -344,7 +344,7 @@ replay-trick = Trick
 replay-trick-empty = No card has been led.
 replay-trump = Trump: { $trump }
 replay-dealer = dealer
-replay-turn = to play
+replay-turn = on turn
 replay-scored = The round is scored.
 replay-unfinished = A game can be replayed once it is over.
 

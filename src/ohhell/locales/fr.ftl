@@ -347,7 +347,7 @@ replay-trick = Pli
 replay-trick-empty = Aucune carte n’est encore jouée.
 replay-trump = Atout : { $trump }
 replay-dealer = donneur
-replay-turn = à jouer
+replay-turn = à son tour
 replay-scored = La donne est comptée.
 replay-unfinished = On peut revoir une partie une fois qu’elle est finie.
 

@@ -10,7 +10,7 @@ import { showTurn } from "./turn.ts";
 import "./style/index.css";
 
 const Lobby = lazy<LobbyProps>(async () => (await import("../house/lobby.tsx")).Lobby);
-const Gone = lazy(async () => (await import("../house/gone.tsx")).Gone);
+const Gone = lazy<{ what: "table" }>(async () => (await import("../house/gone.tsx")).Gone);
 
 /** Everything at `/table/ID`: the lobby before the game, then the game. */
 export function Table({ id }: { id: string }) {
@@ -34,7 +34,7 @@ export function Table({ id }: { id: string }) {
 function Stage({ session }: { session: Session }) {
   const view = session.shown();
   const info = session.info.value;
-  if (session.line.value === "missing") return <Gone />;
+  if (session.line.value === "missing") return <Gone what="table" />;
   if (!view || !info) return <Waiting />;
   if (view.stage === "lobby") return <Lobby view={view} info={info} send={session.order} />;
   return <Play />;
