@@ -129,9 +129,14 @@ def fast_sockets(door: Door, settings: Settings) -> type[asyncio.Protocol]:
 
         def data_received(self, data: bytes) -> None:
             """Take the upgrade request again, which uvicorn has read already."""
-            size = len(data)
-            self.get_buffer(size)[:size] = data
-            self.buffer_updated(size)
+            rest = memoryview(data)
+            while rest:
+                # The buffer grows by itself, but only between pieces.
+                room = self.get_buffer(len(rest))
+                size = min(len(rest), len(room))
+                room[:size] = rest[:size]
+                self.buffer_updated(size)
+                rest = rest[size:]
 
         def _admit(self, request: WSUpgradeRequest) -> WSUpgradeResponseWithListener:
             peer = self.transport.underlying_transport.get_extra_info("peername")
