@@ -3,7 +3,8 @@ import type { View } from "../protocol";
 import { t } from "../shared/i18n.ts";
 import { settings } from "../shared/settings.ts";
 import { Button } from "../shared/ui.tsx";
-import { useSession, useView } from "./context.ts";
+import { chipsFor } from "./chips.ts";
+import { cloth, useSession, useView } from "./context.ts";
 import { balanceInWords, listed, nameOf } from "./names.ts";
 import { rove } from "./rove.ts";
 
@@ -37,6 +38,7 @@ function Chips({ view }: { view: View }) {
   const pending = session.pending.value?.order;
   const sent = pending?.t === "bid" ? pending.tricks : null;
   const { size = 0 } = view.round ?? {};
+  const { columns } = chipsFor(size, cloth.value.width, cloth.value.em);
   const bid = (tricks: number) => session.order({ t: "bid", tricks });
   const tap = (tricks: number) => (confirm && chosen !== tricks ? choose(tricks) : bid(tricks));
   useEffect(() => choose(null), [view.round?.number]);
@@ -44,7 +46,7 @@ function Chips({ view }: { view: View }) {
     <section class="bids" aria-label={t("bid-title")} aria-busy={sent !== null}>
       <h2>{t("bid-question")}</h2>
       {!sealed && <BidSum view={view} />}
-      <div class="bid-chips" style={{ "--columns": String(chipColumns(size + 1)) }} role="group" aria-label={t("bid-title")} onKeyDown={rove}>
+      <div class="bid-chips" style={{ "--columns": String(columns) }} role="group" aria-label={t("bid-title")} onKeyDown={rove}>
         {Array.from({ length: size + 1 }, (_, tricks) => (
           <Chip key={tricks} tricks={tricks} view={view} chosen={chosen === tricks || sent === tricks} onTap={tap} />
         ))}
@@ -58,11 +60,6 @@ function Chips({ view }: { view: View }) {
     </section>
   );
 }
-
-const CHIPS_IN_ROW = 10;
-
-/** Rows of chips as even as they can be, where there is room for ten. */
-const chipColumns = (chips: number) => Math.ceil(chips / Math.ceil(chips / CHIPS_IN_ROW));
 
 function BidSum({ view }: { view: View }) {
   const { balance = 0, size = 0 } = view.round ?? {};

@@ -29,6 +29,9 @@ export const panel = signal<Panel | number | null>(null);
 
 export const closePanel = () => (panel.value = null);
 
+/** The width of the cloth and the size of its text, once they are known. */
+export const cloth = signal({ width: 360, em: 16 });
+
 const WIDE_EM = 64;
 const WIDE_EM_HIGH = 34;
 

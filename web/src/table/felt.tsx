@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { lazy, Nothing } from "../shared/lazy.tsx";
 import { t } from "../shared/i18n.ts";
-import { isWide, measureWidth, useSession, useView } from "./context.ts";
+import { CHIP_EM, chipsFor } from "./chips.ts";
+import { cloth, isWide, measureWidth, useSession, useView } from "./context.ts";
 import { plan, type Plan, type Room } from "./geometry.ts";
 import { Seats } from "./seats.tsx";
 import { RoundSummary } from "./summary.tsx";
@@ -9,8 +10,6 @@ import { Trick } from "./trick.tsx";
 
 const GameOver = lazy(async () => (await import("./over.tsx")).GameOver, Nothing);
 
-const CHIP = 2.95;
-const PANEL_EM_MAX = 34;
 /** What the bid panel has above its chips, less the height of the dock's head that it covers. */
 const PANEL_CHROME = 2.2;
 
@@ -19,8 +18,7 @@ const FACTS_EM = 13.2;
 
 /** How far the bid chips of a round reach over the cloth; seats keep clear of it all the round. */
 function reserveFor(size: number, width: number, em: number): number {
-  const perRow = Math.max(4, Math.floor((Math.min(width, PANEL_EM_MAX * em) - 2 * em) / (CHIP * em)));
-  const chips = Math.ceil((size + 1) / Math.min(perRow, 10)) * CHIP + PANEL_CHROME;
+  const chips = chipsFor(size, width, em).rows * CHIP_EM + PANEL_CHROME;
   return Math.max(chips, isWide.value ? FACTS_EM : 0) * em;
 }
 
@@ -45,7 +43,9 @@ function usePlan(seats: number, size: number) {
       // Larger text changes the room, and tells nobody else.
       measureWidth();
       const em = Number.parseFloat(getComputedStyle(element).fontSize);
-      setBox({ width: element.clientWidth, height: roomFor(element), em });
+      const width = element.clientWidth;
+      setBox({ width, height: roomFor(element), em });
+      cloth.value = { width, em };
     };
     const watcher = new ResizeObserver(measure);
     watcher.observe(element.parentElement ?? element);
