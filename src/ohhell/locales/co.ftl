@@ -297,6 +297,7 @@ lobby-clear = Liberà
 lobby-watching = Fighjate. Pigliate un postu liberu per ghjucà.
 lobby-share = Invità
 lobby-share-help = Quellu chì apre stu ligame pò piglià un postu.
+lobby-local = Stu ligame marchja solu nant’à st’urdinatore. Per fà entre l’altri, lanciate u servitore cù --lan è aprite l’indirizzu ch’ellu mostra.
 lobby-link = Ligame ver di sta tavula
 lobby-copy = Cupià u ligame
 lobby-send = Mandà u ligame

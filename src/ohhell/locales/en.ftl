@@ -294,6 +294,7 @@ lobby-clear = Clear
 lobby-watching = You are watching. Take a free seat to play.
 lobby-share = Invite
 lobby-share-help = Whoever opens this link can take a seat.
+lobby-local = This link works on this computer only. To let others in, start the server with --lan and open the address it shows.
 lobby-link = Link to this table
 lobby-copy = Copy the link
 lobby-send = Send the link

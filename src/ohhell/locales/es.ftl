@@ -297,6 +297,7 @@ lobby-clear = Vaciar
 lobby-watching = Estás mirando. Ocupa un sitio libre para jugar.
 lobby-share = Invitar
 lobby-share-help = Quien abra este enlace puede ocupar un sitio.
+lobby-local = Este enlace solo funciona en este ordenador. Para que entren otros, inicia el servidor con --lan y abre la dirección que muestra.
 lobby-link = Enlace a esta mesa
 lobby-copy = Copiar el enlace
 lobby-send = Enviar el enlace

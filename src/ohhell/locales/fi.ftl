@@ -297,6 +297,7 @@ lobby-clear = Vapauta
 lobby-watching = Katsot peliä. Ota vapaa paikka, niin pääset pelaamaan.
 lobby-share = Kutsu
 lobby-share-help = Linkin avaaja voi ottaa paikan.
+lobby-local = Tämä linkki toimii vain tällä koneella. Jotta muut pääsevät mukaan, käynnistä palvelin valitsimella --lan ja avaa sen näyttämä osoite.
 lobby-link = Linkki tähän pöytään
 lobby-copy = Kopioi linkki
 lobby-send = Lähetä linkki

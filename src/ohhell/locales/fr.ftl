@@ -297,6 +297,7 @@ lobby-clear = Libérer
 lobby-watching = Vous regardez. Prenez une place libre pour jouer.
 lobby-share = Inviter
 lobby-share-help = Qui ouvre ce lien peut prendre une place.
+lobby-local = Ce lien ne marche que sur cet ordinateur. Pour faire entrer les autres, lancez le serveur avec --lan et ouvrez l’adresse qu’il affiche.
 lobby-link = Lien vers cette table
 lobby-copy = Copier le lien
 lobby-send = Envoyer le lien

@@ -231,6 +231,7 @@ lobby-clear = 비우기
 lobby-watching = 관전 중입니다. 빈자리에 앉으면 함께할 수 있습니다.
 lobby-share = 초대
 lobby-share-help = 이 링크를 여는 사람은 자리에 앉을 수 있습니다.
+lobby-local = 이 링크는 이 컴퓨터에서만 열립니다. 다른 사람도 들어오게 하려면 서버를 --lan으로 시작하고 표시되는 주소를 여세요.
 lobby-link = 이 테이블의 링크
 lobby-copy = 링크 복사
 lobby-send = 링크 보내기

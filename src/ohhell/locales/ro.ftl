@@ -335,6 +335,7 @@ lobby-clear = Eliberează
 lobby-watching = Privești. Ocupă un loc liber ca să joci.
 lobby-share = Invită
 lobby-share-help = Cine deschide acest link poate ocupa un loc.
+lobby-local = Acest link merge doar pe acest calculator. Ca să poată intra și alții, pornește serverul cu --lan și deschide adresa pe care o arată.
 lobby-link = Link către această masă
 lobby-copy = Copiază linkul
 lobby-send = Trimite linkul

@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useCallback, useRef, useState } from "preact/hooks";
 import type { Me, RuleBook, TableCard } from "../protocol";
 import { apiMessage } from "../shared/api.ts";
 import { Card } from "../shared/card.tsx";
@@ -7,10 +7,11 @@ import { notify } from "../shared/notice.tsx";
 import { go } from "../shared/router.ts";
 import { Button } from "../shared/ui.tsx";
 import { variantName } from "./clause.ts";
+import { Unreachable } from "./gone.tsx";
 import { NameForm, type NameFormHandle } from "./home/name.tsx";
 import { Tables } from "./home/tables.tsx";
 import { lastTable, type LastTable } from "./last.ts";
-import { useGet } from "./load.ts";
+import { isUnreachable, useGet } from "./load.ts";
 import { openTable } from "./open.ts";
 import { Page } from "./page.tsx";
 import "./style/home.css";
@@ -24,6 +25,8 @@ export function Home() {
   const open = useGet<TableCard[]>("/api/tables", REFRESH_MS);
   const mine = useGet<TableCard[]>("/api/me/tables", REFRESH_MS);
   const name = useRef<NameFormHandle>(null);
+  const retry = useCallback(() => [me, book, open, mine].forEach(({ reload }) => reload()), []);
+  if (isUnreachable(me.error) && !me.value) return <Unreachable onRetry={retry} />;
   return (
     <Page title={t("app-name")} home>
       <Hero />

@@ -1,4 +1,4 @@
-import { useId, useRef } from "preact/hooks";
+import { useId } from "preact/hooks";
 import { t } from "../../shared/i18n.ts";
 import { lazy } from "../../shared/lazy.tsx";
 import { notify } from "../../shared/notice.tsx";
@@ -7,13 +7,15 @@ import { copyText } from "../copy.ts";
 
 const QrCode = lazy<{ text: string; label: string }>(async () => (await import("./qr.tsx")).QrCode);
 
+/** An address that means another machine to whoever else opens it. */
+const LOOPBACK = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
+
 /** The ways to bring others to the table: the link, the device's own sharing, a code for phones. */
 export function Invite({ id }: { id: string }) {
   const link = `${location.origin}/table/${id}`;
-  const field = useRef<HTMLInputElement>(null);
   const fieldId = useId();
   const copy = async () => {
-    if (await copyText(link, field.current)) notify(t("common-copied"));
+    if (await copyText(link)) notify(t("common-copied"));
   };
   const share = () =>
     // Closing the device's own sheet is a refusal too, and nothing to tell anybody about.
@@ -24,13 +26,13 @@ export function Invite({ id }: { id: string }) {
     <section class="invite" aria-labelledby={`${fieldId}-title`}>
       <h2 id={`${fieldId}-title`}>{t("lobby-share")}</h2>
       <p class="small dim">{t("lobby-share-help")}</p>
+      {LOOPBACK.test(location.hostname) && <p class="note small">{t("lobby-local")}</p>}
       <div class="invite-ways">
         <div class="invite-link">
           <label class="spoken" for={fieldId}>
             {t("lobby-link")}
           </label>
           <input
-            ref={field}
             id={fieldId}
             class="field"
             readOnly

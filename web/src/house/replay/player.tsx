@@ -111,7 +111,7 @@ const SeatChoice = ({ frame, seat, onChoose }: SeatChoiceProps) => (
 
 function Ways({ id }: { id: string }) {
   const share = async () => {
-    notify((await copyText(location.href, null)) ? t("common-copied") : location.href);
+    notify((await copyText(location.href)) ? t("common-copied") : location.href);
   };
   return (
     <div class="replay-ways">
