@@ -2,6 +2,17 @@ import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { Waiting } from "./ui.tsx";
 
+const RELOADED = "ohhell.reloaded";
+const RELOAD_EVERY_MS = 60_000;
+
+/** The server has a newer page than this one, or cannot be reached: the same place, loaded anew. */
+function startAfresh() {
+  const last = Number(sessionStorage.getItem(RELOADED));
+  if (Date.now() - last < RELOAD_EVERY_MS) return;
+  sessionStorage.setItem(RELOADED, String(Date.now()));
+  location.reload();
+}
+
 /** A component whose code is fetched when it is first drawn; `Meanwhile` stands in its place. */
 export function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -12,10 +23,10 @@ export function lazy<Props extends object>(
     const [, redraw] = useState(0);
     useEffect(() => {
       if (ready) return;
-      void load().then((component) => {
+      load().then((component) => {
         ready = component;
         redraw(1);
-      });
+      }, startAfresh);
     }, []);
     const Ready = ready;
     return Ready ? <Ready {...props} /> : <Meanwhile />;

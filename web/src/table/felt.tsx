@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { loadGameOver } from "./later.ts";
 import { lazy, Nothing } from "../shared/lazy.tsx";
 import { t } from "../shared/i18n.ts";
 import { CHIP_EM, chipsFor } from "./chips.ts";
@@ -8,7 +9,7 @@ import { Seats } from "./seats.tsx";
 import { RoundSummary } from "./summary.tsx";
 import { Trick } from "./trick.tsx";
 
-const GameOver = lazy(async () => (await import("./over.tsx")).GameOver, Nothing);
+const GameOver = lazy(loadGameOver, Nothing);
 
 /** What the bid panel has above its chips, less the height of the dock's head that it covers. */
 const PANEL_CHROME = 2.2;

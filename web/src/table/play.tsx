@@ -1,15 +1,14 @@
 import { useEffect } from "preact/hooks";
+import { lazy, Nothing } from "../shared/lazy.tsx";
 import { isWide, panel, useSession, useView } from "./context.ts";
 import { Dock } from "./dock.tsx";
 import { Facts } from "./facts.tsx";
 import { Felt } from "./felt.tsx";
 import { useKeys } from "./keys.ts";
-import { lazy, Nothing } from "../shared/lazy.tsx";
+import { fetchLater, loadPanels } from "./later.ts";
 import { Side } from "./side.tsx";
 import { TopBar } from "./topbar.tsx";
 
-const PANELS_AFTER_MS = 1500;
-const loadPanels = async () => (await import("./panels.tsx")).Panels;
 const Panels = lazy(loadPanels, Nothing);
 
 /** The table in play: facts at the top, the others around the cloth, your hand at the bottom. */
@@ -22,8 +21,7 @@ export function Play() {
     document.documentElement.classList.add("in-game");
     return () => document.documentElement.classList.remove("in-game");
   }, []);
-  // Not before the cards are there, but before anybody asks, or the line breaks.
-  useEffect(() => void setTimeout(loadPanels, PANELS_AFTER_MS), []);
+  useEffect(fetchLater, []);
   const stale = session.line.value !== "open" || undefined;
   return (
     <div class="game" data-stage={stage} data-stale={stale} data-wide={isWide.value || undefined}>
