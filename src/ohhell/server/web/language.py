@@ -30,7 +30,7 @@ def accepted(header: str) -> list[str]:
     """Return the languages of an Accept-Language header, the most wanted first."""
     parts = [part.partition(";") for part in header.split(",")]
     ranked = sorted(((_weight(weight), tag) for tag, _, weight in parts), key=lambda r: -r[0])
-    return [tag for weight, tag in ranked if weight > 0]
+    return [tag.strip() for weight, tag in ranked if weight > 0]
 
 
 def inlined(language: str, catalogue: str) -> str:

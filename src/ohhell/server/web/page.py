@@ -52,7 +52,8 @@ class Page:
         index = self._folder / "index.html"
         if not index.is_file():
             return _plain(503, NOT_BUILT)
-        file = (self._folder / path.lstrip("/")).resolve()
+        # A NUL ends a name for the system, and no file of ours has one.
+        file = (self._folder / path.replace("\0", "?").lstrip("/")).resolve()
         inside = file.is_relative_to(self._folder) and not file.name.startswith(".")
         if file != index and inside and file.is_file():
             return _file(file, headers, forever=path.startswith("/assets/"))

@@ -1,0 +1,205 @@
+"""Every limit stands in the settings, and is met by a test that goes one over."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ohhell.rules import RuleSet
+from ohhell.server import Limits, Settings
+from ohhell.server.host import Job
+from ohhell.server.house import Wish, open_house
+from ohhell.server.limits import Bucket, Buckets
+from ohhell.table import Done, Ready, Refused
+from tests.server.client import Person, nonce
+from tests.server.conftest import AMPLE, SOCKETS, Place, entries_of, game_of, plain_rules, serving
+
+pytestmark = pytest.mark.anyio
+
+
+def test_every_limit_is_tested_here() -> None:
+    text = Path(__file__).read_text(encoding="utf-8")
+    elsewhere = {"frame_bytes": "test_sockets.py", "behind_bytes": "test_sockets.py"}
+    for limit in fields(Limits):
+        file = elsewhere.get(limit.name)
+        tested = text if file is None else Path(__file__).with_name(file).read_text("utf-8")
+        assert tested.count(limit.name) >= (1 if file else 2), limit.name
+
+
+async def test_name_length(place: Place) -> None:
+    """name_length: counted as a reader counts."""
+    person = await place.person()
+    length = Limits().name_length
+    family = "👨‍👩‍👧‍👦"
+    for name in ("x" * length, family * length, f"  {'é' * length}  "):
+        answer = await person.request("PUT", "/api/me", {"name": name})
+        assert (answer.status_code, answer.json().get("name")) == (200, name.strip())
+    for name in ("x" * (length + 1), family * (length + 1), "", "  ", "\u200b\u200d"):
+        answer = await person.request("PUT", "/api/me", {"name": name[:200]})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-name"), name
+
+
+async def test_message_bytes(either: Place) -> None:
+    """message_bytes: one more is refused, and the socket stays."""
+    person = await either.person()
+    async with person.at(await person.open(plain_rules(1), 2)) as tab:
+        fits = '{"t": "ping"}'.ljust(Limits().message_bytes)
+        assert (await tab.say(fits))["t"] == "pong"
+        assert (await tab.say(fits + " "))["code"] == "too-long"
+
+
+async def test_body_bytes(place: Place) -> None:
+    """body_bytes: one more is refused before it is read."""
+    person = await place.person()
+    for more, status in ((0, 200), (1, 413)):
+        body = b'{"name": "Ada"}'.ljust(Limits().body_bytes + more)
+        answer = await person.send("PUT", "/api/me", body)
+        assert answer.status_code == status, answer.text
+    assert answer.json()["code"] == "too-large"
+
+
+@pytest.mark.parametrize("kind", SOCKETS)
+async def test_messages_per_s_and_burst_and_flood(tmp_path: Path, kind: str) -> None:
+    """messages_per_s, messages_burst, flood: slowed down first, then hung up on."""
+    limits = replace(AMPLE, messages_per_s=0.001, messages_burst=3, flood=2)
+    async with serving(tmp_path, socket=kind, limits=limits) as place:
+        person = await place.person()
+        async with person.at(await person.open(plain_rules(1), 2)) as tab:
+            for _ in range(3):
+                assert (await tab.say('{"t": "ping"}'))["t"] == "pong"
+            for _ in range(2):
+                refused = await tab.ask("start")
+                assert refused["code"] == "too-fast"
+            await tab.send("start")
+            assert await tab.ended() == 1008
+            assert tab.told[-1] == {"t": "bye", "code": "flood"}
+
+
+async def test_requests_per_s_and_burst(tmp_path: Path) -> None:
+    """requests_per_s, requests_burst: of one address, whoever asks."""
+    limits = replace(AMPLE, requests_per_s=0.001, requests_burst=3)
+    async with serving(tmp_path, limits=limits) as place:
+        person = await place.person()
+        codes = [(await person.request("GET", "/api/rules")).status_code for _ in range(3)]
+        assert codes == [200, 200, 429]
+        page = await person.request("GET", "/health")
+        assert page.status_code == 200, "only the API is counted"
+
+
+async def test_guests_per_minute(tmp_path: Path) -> None:
+    """guests_per_minute: of one address."""
+    async with serving(tmp_path, limits=replace(AMPLE, guests_per_minute=2)) as place:
+        await place.people(2)
+        async with httpx.AsyncClient(base_url=place.address, verify=False) as stranger:
+            answer = await stranger.get("/api/me")
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many-guests")
+
+
+@pytest.mark.parametrize("kind", SOCKETS)
+async def test_sockets_per_table_player_and_address(tmp_path: Path, kind: str) -> None:
+    """sockets_per_table, sockets_per_player, sockets_per_address."""
+    limits = replace(AMPLE, sockets_per_table=2, sockets_per_player=3, sockets_per_address=4)
+    async with serving(tmp_path, socket=kind, limits=limits) as place:
+        one, two = await place.people(2)
+        table_id, other = [await one.open(plain_rules(1), 2) for _ in range(2)]
+        tabs = [await one.tab(table_id) for _ in range(3)]
+        assert await tabs[0].ended() == 4001
+        await one.tab(other)
+        assert await _denied(one, table_id) == 429
+        await two.tab(table_id)
+        assert await _denied(two, table_id) == 429
+
+
+async def _denied(person: Person, table_id: str) -> int:
+    with pytest.raises(Exception, match="rejected") as denied:
+        await person.tab(table_id)
+    return int(denied.value.response.status_code)  # type: ignore[attr-defined]
+
+
+async def test_tables_per_player(tmp_path: Path) -> None:
+    """tables_per_player: a finished table makes room."""
+    async with serving(tmp_path, limits=replace(AMPLE, tables_per_player=1)) as place:
+        game = await game_of(place, 2, plain_rules(1))
+        host = game.people[0]
+        body = {"rules": plain_rules(1), "seats": 2, "nonce": nonce()}
+        answer = await host.request("POST", "/api/tables", body)
+        assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
+        await game.play_on(lambda: game.tabs[0].is_over)
+        assert (await host.request("POST", "/api/tables", body)).status_code == 201
+
+
+async def test_tables_live_and_idle_s(tmp_path: Path) -> None:
+    """tables_live, idle_s: what nobody looks at makes room, and is woken when somebody comes."""
+    limits = replace(AMPLE, tables_live=1, idle_s=3600)
+    async with serving(tmp_path, limits=limits) as place:
+        person = await place.person()
+        first = await person.open(plain_rules(1), 2)
+        answer = await person.request(
+            "POST", "/api/tables", {"rules": plain_rules(1), "seats": 2, "nonce": nonce()}
+        )
+        assert (answer.status_code, answer.json()["code"]) == (429, "house-full")
+        place.house.settings = replace(place.house.settings, limits=replace(limits, idle_s=0))
+        await place.house.put_to_rest()
+        second = await person.open(plain_rules(1), 2)
+        tab = await person.tab(first)
+        assert await tab.ended() == 1013
+        assert tab.told[-1] == {"t": "bye", "code": "house-full"}
+        await place.house.put_to_rest()
+        assert (await person.tab(first)).view["stage"] == "lobby"
+        assert second != first
+
+
+async def test_inbox(tmp_path: Path) -> None:
+    """inbox: one more than fits is refused at once, and the others are answered."""
+    settings = Settings(data=tmp_path, limits=replace(AMPLE, inbox=2))
+    async with open_house(settings) as house:
+        player, _ = await house.store.people.admit("Ada")
+        host = await house.open(player, Wish(RuleSet(), 2, nonce()))
+        answers: list[Done | Refused] = []
+        for number in range(3):
+            host.submit(Job(player.id, f"{number}", lambda _: Ready(0), answers.append))
+        assert [answer.code for answer in answers if isinstance(answer, Refused)] == ["busy"]
+        await host.close()
+        assert len(answers) == 3
+        house._hosts.clear()
+
+
+async def test_log_bytes(tmp_path: Path) -> None:
+    """log_bytes: the table waits, the page is told, and it goes on when there is room."""
+    async with serving(tmp_path, limits=replace(AMPLE, log_bytes=32_768), summary_ms=1) as place:
+        game = await game_of(place, 2, plain_rules(10))
+        refused = None
+        while refused is None:
+            await game.level()
+            await game.tabs[0].until(lambda: game.tabs[0].view["stage"] != "scored")
+            await game.level()
+            answer = await game.acting.act()
+            refused = answer if answer["t"] == "refused" else None
+        assert (refused["code"], refused["view"]["number"]) == (
+            "store-full",
+            game.tabs[0].view["number"],
+        )
+        assert len(await entries_of(place, game.table_id)) == game.tabs[0].view["number"]
+        body = {"rules": plain_rules(1), "seats": 2, "nonce": nonce()}
+        answer = await game.people[0].request("POST", "/api/tables", body)
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-full")
+        place.house.store.log.resize(0)
+        assert (await game.acting.act())["t"] == "done"
+
+
+def test_a_bucket_fills_at_its_rate() -> None:
+    now = [0.0]
+    bucket = Bucket(rate=2, burst=3, clock=lambda: now[0])
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now[0] = 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    now[0] = 60
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_buckets_are_each_their_own() -> None:
+    buckets = Buckets(rate=0.001, burst=1)
+    assert [buckets.take(key) for key in ("a", "b", "a", "b")] == [True, True, False, False]
