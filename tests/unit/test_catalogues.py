@@ -51,6 +51,7 @@ def say(language: str, message: str, **args: str | int) -> str:
     assert pattern is not None, message
     text, errors = bundle(language).format_pattern(pattern, args)
     assert not errors, (language, message, args, errors)
+    assert isinstance(text, str), (language, message)
     return text
 
 
