@@ -40,6 +40,7 @@ export const Lobby = ({ view, info, send }: LobbyProps) => (
 
 function Places({ view, send }: Pick<LobbyProps, "view" | "send">) {
   const taken = view.seats.filter(({ kind }) => kind !== "empty").length;
+  const canSit = view.seats.some(({ kind }) => kind !== "person");
   const name = useRef<NameFormHandle>(null);
   const sit = async (seat: number) => {
     // The name goes with the seat, so it has to be known first.
@@ -48,7 +49,7 @@ function Places({ view, send }: Pick<LobbyProps, "view" | "send">) {
   return (
     <section class="lobby-seats" aria-labelledby="lobby-seats">
       <h2 id="lobby-seats">{t("lobby-waiting", { taken, seats: view.seats.length })}</h2>
-      {!view.you && <Newcomer handle={name} />}
+      {!view.you && (canSit ? <Newcomer handle={name} /> : <p class="note">{t("lobby-full")}</p>)}
       <Seats view={view} send={send} onSit={(seat) => void sit(seat)} />
       <Ways view={view} free={view.seats.length - taken} send={send} />
     </section>

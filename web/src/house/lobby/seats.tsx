@@ -75,30 +75,34 @@ interface DeedsProps extends SeatsProps {
 }
 
 function Deeds({ view, seat, number, send, onSit }: DeedsProps) {
-  const host = view.you?.host === true;
-  if (seat.kind === "empty") {
-    return (
-      <span class="deeds">
-        {!view.you && (
-          <Button look="primary" onClick={() => onSit(number)}>
-            {t("lobby-sit")}
-            <Heard text={t("lobby-seat", { number: number + 1 })} />
-          </Button>
-        )}
-        {host && (
-          <Button icon="plus" onClick={() => send({ t: "addBot", seat: number })}>
-            {t("lobby-add-bot")}
-            <Heard text={t("lobby-seat", { number: number + 1 })} />
-          </Button>
-        )}
-      </span>
-    );
-  }
-  const own = view.you?.seat === number;
-  return host && !own ? (
-    <Button look="quiet" icon="close" onClick={() => send({ t: "clear", seat: number })}>
-      {t("lobby-clear")}
-      <Heard text={seat.name} />
-    </Button>
-  ) : null;
+  const { you } = view;
+  const host = you?.host === true;
+  const place = <Heard text={t("lobby-seat", { number: number + 1 })} />;
+  // A bot gives its seat up to whoever comes; a person does not.
+  const sits = !you && seat.kind !== "person";
+  return (
+    <span class="deeds">
+      {sits && (
+        <Button
+          look={seat.kind === "empty" ? "primary" : "plain"}
+          onClick={() => onSit(number)}
+        >
+          {t("lobby-sit")}
+          {place}
+        </Button>
+      )}
+      {host && seat.kind === "empty" && (
+        <Button icon="plus" onClick={() => send({ t: "addBot", seat: number })}>
+          {t("lobby-add-bot")}
+          {place}
+        </Button>
+      )}
+      {host && seat.kind !== "empty" && you.seat !== number && (
+        <Button look="quiet" icon="close" onClick={() => send({ t: "clear", seat: number })}>
+          {t("lobby-clear")}
+          <Heard text={seat.name} />
+        </Button>
+      )}
+    </span>
+  );
 }
