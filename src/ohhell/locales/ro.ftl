@@ -328,7 +328,7 @@ lobby-free = loc liber
 lobby-you = tu
 lobby-host = gazdă
 lobby-bot = bot
-lobby-offline = deconectat
+lobby-offline = fără conexiune
 lobby-sit = Așază-te aici
 lobby-add-bot = Adaugă un bot
 lobby-clear = Eliberează
@@ -607,9 +607,9 @@ seat-need = încă { $by }
 seat-exact = exact
 seat-bust = { $by } în plus
 seat-score = { $score }
-seat-away-mark = absent
-seat-away-tight = absent, { $seconds } s
-seat-away-short = absent, bot în { $seconds } s
+seat-away-mark = lipsește
+seat-away-tight = lipsește, { $seconds } s
+seat-away-short = lipsește, bot în { $seconds } s
 seat-covered-short = joacă un bot
 seat-take = Ocupă acest loc
 seat-take-named = Ocupă locul: { $name }
@@ -635,8 +635,8 @@ seat-say-score = { $score ->
 seat-say-dealer = Împarte.
 seat-say-leader = Începe această levată.
 seat-say-turn = La rând.
-seat-away = Absent; în curând joacă un bot, iar locul se păstrează.
-seat-covered = Absent; un bot joacă pentru acest loc, iar locul se păstrează.
+seat-away = Lipsește; în curând joacă un bot, iar locul se păstrează.
+seat-covered = Lipsește; un bot joacă pentru acest loc, iar locul se păstrează.
 
 ## The trick
 
