@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.recorder import Json, Recorder
@@ -24,6 +24,8 @@ TABS_MAX = 120
 PATIENCE_S = 20.0
 """Longer than anything takes that is going to happen, on a machine that has much else to do."""
 POLL_S = 0.02
+CORNER: Position = {"x": 12, "y": 22}
+"""What is seen of every card, however many there are."""
 AGAIN_MS = 120
 TRIES_MAX = 10
 """For 400 ms after a card the page takes every tap for the second half of a double tap."""
@@ -166,15 +168,15 @@ class Player:
             self.press("Tab")
         raise AssertionError(f"Tab never reaches {target}")
 
-    def tap(self, target: Locator, how: Hand) -> None:
-        """Use a button."""
+    def tap(self, target: Locator, how: Hand, at: Position | None = None) -> None:
+        """Use a button; `at` is where on it, else its middle."""
         if how == "keys":
             target.focus()
             self.press("Enter")
         elif how == "touch":
-            target.tap()
+            target.tap(position=at)
         else:
-            target.click()
+            target.click(position=at)
 
     def bid(self, tricks: int, how: Hand = "keys") -> None:
         """Bid; where bids are secret, a second time to confirm."""
@@ -211,7 +213,7 @@ class Player:
             if self.focused == card:
                 self.press("Enter")
         else:
-            self.tap(self.card(card), how)
+            self.tap(self.card(card), how, CORNER)
 
     @property
     def focused(self) -> str | None:

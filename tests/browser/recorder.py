@@ -36,6 +36,8 @@ class Recorder:
         return list({m["id"]: m for m in self.sent if m["t"] == kind}.values())
 
     def _listen(self, socket: WebSocket) -> None:
+        # Another table, or the same one from what it shows now.
+        self._round = 0
         socket.on("framereceived", self._hear)
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
