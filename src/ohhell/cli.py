@@ -7,15 +7,15 @@ import os
 import socket
 import sys
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any, NoReturn
 
 import typer
 from fluent.runtime import FluentBundle, FluentResource
 
 from ohhell import __version__, rules, wire
-from ohhell.server import PortTaken, Settings, StoreError, bind, serve
-from ohhell.server.logs import set_up
-from ohhell.server.settings import default_data
+
+if TYPE_CHECKING:
+    from ohhell.server import Settings
 
 app = typer.Typer(
     help="Oh Hell: play with friends and bots, on a machine of your own.",
@@ -27,7 +27,6 @@ rules_app = typer.Typer(help="The named sets of rules.", no_args_is_help=True)
 app.add_typer(rules_app, name="rules")
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
-DATA_HELP = f"Folder that keeps all games. [default: {default_data(os.environ)}]"
 
 
 @app.command("serve")
@@ -36,7 +35,7 @@ def serve_command(  # noqa: PLR0913 - each is an option
     host: Annotated[str | None, typer.Option(help="Address to listen on.")] = None,
     port: Annotated[int | None, typer.Option(help="Port; 0 is any free one.")] = None,
     lan: Annotated[bool, typer.Option("--lan", help="Let your local network play.")] = False,
-    data: Annotated[Path | None, typer.Option(help=DATA_HELP, show_default=False)] = None,
+    data: Annotated[Path | None, typer.Option(help="Folder that keeps all games.")] = None,
     origin: Annotated[
         list[str] | None,
         typer.Option(help="Public address, as in https://cards.example. May be repeated."),
@@ -51,6 +50,9 @@ def serve_command(  # noqa: PLR0913 - each is an option
     log_format: Annotated[str | None, typer.Option(help="auto, json or console.")] = None,
 ) -> None:
     """Serve the game. Every option can also be set as OHHELL_<OPTION>; see docs/operations.md."""
+    # Only those who serve wait for a server to load.
+    from ohhell.server import Settings
+
     given = {
         "HOST": "0.0.0.0" if lan and host is None else host,  # noqa: S104 - asked for
         "PORT": port,
@@ -68,11 +70,14 @@ def serve_command(  # noqa: PLR0913 - each is an option
         settings = Settings.read(os.environ | spoken)
     except ValueError as error:
         _give_up(str(error))
-    set_up(settings)
     _serve(settings)
 
 
 def _serve(settings: Settings) -> None:
+    from ohhell.server import PortTaken, StoreError, bind, serve
+    from ohhell.server.logs import set_up
+
+    set_up(settings)
     try:
         bound = bind(settings.host, settings.port)
         _run(serve(settings, bound, lambda: _say_where(settings, bound.getsockname()[1])))

@@ -65,7 +65,8 @@ class Place:
 @asynccontextmanager
 async def serving(data: Path, **settings: Any) -> AsyncGenerator[Place]:  # noqa: ANN401
     """Serve the house in `data` on a free port."""
-    chosen = Settings(**{"data": data, "bot_pace_s": (0.0, 0.0), "limits": AMPLE} | settings)
+    usual: dict[str, Any] = {"data": data, "bot_pace_s": (0.0, 0.0), "limits": AMPLE}
+    chosen = Settings(**usual | settings)
     bound = bind(chosen.host, 0)
     address = f"http://127.0.0.1:{bound.getsockname()[1]}"
     async with running(chosen, bound) as house, AsyncExitStack() as stack:
@@ -120,7 +121,8 @@ class Game:
     @property
     def acting(self) -> Tab:
         """The tab of the first seat that is to act, by what seat 0 sees."""
-        return self.tabs[self.tabs[0].view["round"]["toAct"][0]]
+        seat: int = self.tabs[0].view["round"]["toAct"][0]
+        return self.tabs[seat]
 
     async def level(self) -> None:
         """Wait until all tabs show the same entry."""

@@ -79,7 +79,7 @@ async def test_play_now_is_one_request(place: Place) -> None:
 async def test_a_table_that_cannot_be_opened_is_explained(place: Place) -> None:
     person = await place.person()
     good: Json = {"rules": plain_rules(2), "seats": 3, "nonce": nonce()}
-    bad = [
+    bad: list[tuple[Json, str | None]] = [
         ({"seats": 1}, "bad-rules"),
         ({"rules": {}}, None),
         ({"rules": {"x": 1}}, "bad-rules"),

@@ -195,7 +195,7 @@ async def test_a_failure_is_logged_without_its_words(tmp_path: Path) -> None:
     lines = io.StringIO()
     set_up(Settings(data=tmp_path, log_format="json"), lines)
     try:
-        raise ValueError("QS is in the hand of seat 2")
+        _stumble()
     except ValueError as error:
         structlog.get_logger().error("command failed", failure=error)
     finally:
@@ -203,3 +203,7 @@ async def test_a_failure_is_logged_without_its_words(tmp_path: Path) -> None:
     assert "ValueError" in lines.getvalue()
     assert "test_secrets.py" in lines.getvalue()
     assert "QS" not in lines.getvalue()
+
+
+def _stumble() -> None:
+    raise ValueError("QS is in the hand of seat 2")

@@ -27,8 +27,13 @@ async def test_the_first_message_is_the_table(either: Place) -> None:
         assert welcome["table"]["id"] == table_id
         assert welcome["table"] == await person.get(f"/api/tables/{table_id}")
         assert welcome["view"]["you"] == {
-            **{"seat": 0, "host": True, "hand": [], "legal": [], "bids": []},
-            **{"forbidden": None, "bid": None},
+            "seat": 0,
+            "host": True,
+            "hand": [],
+            "legal": [],
+            "bids": [],
+            "forbidden": None,
+            "bid": None,
         }
 
 
@@ -88,9 +93,12 @@ async def _status(
 ) -> int:
     host, port = person.address.removeprefix("http://").split(":")
     lines = {
-        **{"host": f"{host}:{port}", "origin": origin, "upgrade": "websocket"},
-        **{"connection": "Upgrade", "sec-websocket-version": "13"},
-        **{"sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ=="},
+        "host": f"{host}:{port}",
+        "origin": origin,
+        "upgrade": "websocket",
+        "connection": "Upgrade",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
     } | headers
     reader, writer = await asyncio.open_connection(host, int(port))
     head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
@@ -135,9 +143,13 @@ def _ask_and_never_listen(person: Person, table_id: str) -> None:
         deaf.settimeout(20)
         deaf.connect((host, int(port)))
         lines = {
-            **{"host": f"{host}:{port}", "origin": person.address, "cookie": person.cookies},
-            **{"upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13"},
-            **{"sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ=="},
+            "host": f"{host}:{port}",
+            "origin": person.address,
+            "cookie": person.cookies,
+            "upgrade": "websocket",
+            "connection": "Upgrade",
+            "sec-websocket-version": "13",
+            "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
         }
         head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
         deaf.sendall(f"GET /ws/{table_id} HTTP/1.1\r\n{head}\r\n".encode())

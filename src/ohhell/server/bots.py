@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Final
@@ -30,6 +31,7 @@ class BotRoom:
 
     metrics: Metrics
     pace_s: tuple[float, float]
+    draw: Callable[[float, float], float] = random.uniform
     _pool: ThreadPoolExecutor = field(
         default_factory=lambda: ThreadPoolExecutor(_THREADS, thread_name_prefix="bot")
     )
@@ -41,7 +43,7 @@ class BotRoom:
 
         When it answers has nothing to do with what it holds: the pace is drawn before it thinks.
         """
-        pause = asyncio.create_task(asyncio.sleep(random.uniform(*self.pace_s)))  # noqa: S311
+        pause = asyncio.create_task(asyncio.sleep(self.draw(*self.pace_s)))
         try:
             with self.metrics.thinking.track_inprogress():
                 action = await self._think(state, seat)
