@@ -257,6 +257,15 @@ def test_a_person_takes_a_bots_seat_in_the_game_with_its_hand_and_nonce() -> Non
     assert hand == desk.game.round_in_progress.hands[1]
 
 
+def test_who_has_held_a_hand_takes_no_other_seat_of_the_game() -> None:
+    """Whoever changed seats within a round would play one hand knowing another."""
+    desk = begun("ann", "bob")
+    desk.do("bob", LEAVE)
+    assert "seen-hand" == desk.refusal("bob", Sit(Seat(2), "Bob", "ff"))
+    desk.do("bob", Sit(Seat(1), "Bob", "ff"))
+    assert "bob" == desk.table.state.places[1].player
+
+
 def test_who_sits_at_a_table_of_bots_is_host() -> None:
     desk = begun("ann")
     desk.do("ann", LEAVE)

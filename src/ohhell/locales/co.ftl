@@ -475,6 +475,7 @@ refused-own-seat = Ùn pudete liberà u vostru propiu postu, ma u pudete lascià
 refused-seat-empty = Stu postu hè digià liberu.
 refused-seat-owned = Stu postu u ghjoca u so patrone.
 refused-seat-taken = Ci hè digià qualchissia.
+refused-seen-hand = Hai digià tenutu un’altra manu in sta partita: pò vultà solu à u to vechju postu.
 refused-stale = A tavula era digià andata avanti.
 refused-store-full = U servitore ùn hà più piazza per tene partite. Nunda ùn hè cambiatu.
 refused-store-gone = U servitore ùn pò tene partite avà. Nunda ùn hè cambiatu ; pruvate torna.

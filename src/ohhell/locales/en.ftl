@@ -472,6 +472,7 @@ refused-own-seat = You cannot clear your own seat; you may leave it.
 refused-seat-empty = This seat is empty already.
 refused-seat-owned = This seat is played by its owner.
 refused-seat-taken = Somebody sits there already.
+refused-seen-hand = You have held another hand of this game, so only your old seat is open to you.
 refused-stale = The table had already moved on.
 refused-store-full = The server has no room left to keep games. Nothing has changed.
 refused-store-gone = The server cannot keep games just now. Nothing has changed; please try again.

@@ -475,6 +475,7 @@ refused-own-seat = No puedes vaciar tu propio sitio, pero puedes dejarlo.
 refused-seat-empty = Este sitio ya está libre.
 refused-seat-owned = Este sitio lo juega su dueño.
 refused-seat-taken = Ahí ya hay alguien.
+refused-seen-hand = Ya has tenido otra mano de esta partida: solo puedes volver a tu antiguo asiento.
 refused-stale = La mesa ya había avanzado.
 refused-store-full = Al servidor no le queda sitio para guardar partidas. Nada ha cambiado.
 refused-store-gone = El servidor no puede guardar partidas ahora. Nada ha cambiado; inténtalo de nuevo.

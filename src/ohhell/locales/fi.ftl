@@ -475,6 +475,7 @@ refused-own-seat = Et voi vapauttaa omaa paikkaasi, mutta voit lähteä siltä.
 refused-seat-empty = Tämä paikka on jo vapaa.
 refused-seat-owned = Tällä paikalla pelaa sen haltija.
 refused-seat-taken = Siinä istuu jo joku.
+refused-seen-hand = Olet jo pidellyt toista kättä tässä pelissä, joten vain vanha paikkasi on sinulle avoinna.
 refused-stale = Pöydässä oli jo edetty.
 refused-store-full = Palvelimella ei ole enää tilaa peleille. Mikään ei muuttunut.
 refused-store-gone = Palvelin ei juuri nyt voi tallentaa pelejä. Mikään ei muuttunut; yritä uudelleen.

@@ -475,6 +475,7 @@ refused-own-seat = Vous ne pouvez pas libérer votre propre place, mais vous pou
 refused-seat-empty = Cette place est déjà libre.
 refused-seat-owned = Cette place est jouée par son titulaire.
 refused-seat-taken = Quelqu’un est déjà assis là.
+refused-seen-hand = Vous avez déjà tenu une autre main de cette partie : seule votre ancienne place vous est ouverte.
 refused-stale = La table avait déjà avancé.
 refused-store-full = Le serveur n’a plus de place pour garder des parties. Rien n’a changé.
 refused-store-gone = Le serveur ne peut pas garder de parties pour l’instant. Rien n’a changé ; réessayez.

@@ -403,6 +403,7 @@ refused-own-seat = 자기 자리는 비울 수 없지만 떠날 수는 있습니
 refused-seat-empty = 이미 빈자리입니다.
 refused-seat-owned = 이 자리는 주인이 직접 하고 있습니다.
 refused-seat-taken = 이미 누가 앉아 있습니다.
+refused-seen-hand = 이 게임에서 이미 다른 손패를 보셨으므로 이전 자리로만 돌아갈 수 있습니다.
 refused-stale = 테이블이 이미 다음으로 넘어갔습니다.
 refused-store-full = 서버에 게임을 저장할 공간이 없습니다. 바뀐 것은 없습니다.
 refused-store-gone = 서버가 지금 게임을 저장할 수 없습니다. 바뀐 것은 없으니 다시 시도해 주세요.

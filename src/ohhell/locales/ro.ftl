@@ -515,6 +515,7 @@ refused-own-seat = Nu îți poți elibera propriul loc, dar îl poți părăsi.
 refused-seat-empty = Acest loc este deja liber.
 refused-seat-owned = La acest loc joacă cel căruia îi aparține.
 refused-seat-taken = Acolo stă deja cineva.
+refused-seen-hand = Ai ținut deja altă mână în acest joc, așa că te poți întoarce doar la vechiul tău loc.
 refused-stale = Masa mersese deja mai departe.
 refused-store-full = Serverul nu mai are loc să păstreze partide. Nimic nu s-a schimbat.
 refused-store-gone = Serverul nu poate păstra partide acum. Nimic nu s-a schimbat; încearcă din nou.

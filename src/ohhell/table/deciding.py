@@ -124,6 +124,8 @@ def _sit(state: State, by: str, order: Sit) -> tuple[Event, ...]:
         raise IllegalAction("game-over", "the game is over")
     if place.kind is Kind.PERSON:
         raise IllegalAction("seat-taken", f"seat {order.seat} belongs to somebody")
+    if any(player == by and seat != order.seat for player, seat in state.left):
+        raise IllegalAction("seen-hand", "you have held another hand of this game")
     taken = SeatTaken(order.seat, by, order.name, order.nonce)
     return (taken,) if state.host is not None else (taken, HostChanged(order.seat))
 

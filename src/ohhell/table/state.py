@@ -69,6 +69,8 @@ class State:
     host: Seat | None = None
     game: Game | None = None
     scored_at_ms: int = 0
+    left: tuple[tuple[str, Seat], ...] = ()
+    """Who gave up which seat after the first deal, and so has seen its hand."""
     secret: str | None = field(default=None, repr=False)
     revealed: bool = False
 
@@ -139,7 +141,22 @@ def _evolve_places(
     place = _place_after(state.places[event.seat], event, in_game=state.game is not None)
     places = (*state.places[: event.seat], place, *state.places[event.seat + 1 :])
     lost_host = state.host == event.seat and place.kind is not Kind.PERSON
-    return replace(state, places=places, host=None if lost_host else state.host)
+    return replace(
+        state,
+        places=places,
+        host=None if lost_host else state.host,
+        left=_left_after(state, event),
+    )
+
+
+def _left_after(
+    state: State,
+    event: SeatTaken | BotSeated | SeatLeft | SeatCovered | SeatReturned | SeatReady,
+) -> tuple[tuple[str, Seat], ...]:
+    owner = state.places[event.seat].player
+    if owner is None or state.game is None or not isinstance(event, BotSeated):
+        return state.left
+    return (*state.left, (owner, event.seat))
 
 
 def _place_after(
