@@ -1,16 +1,36 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { View } from "../protocol";
 import { t } from "../shared/i18n.ts";
 import { settings } from "../shared/settings.ts";
 import { Button } from "../shared/ui.tsx";
 import { chipsFor } from "./chips.ts";
-import { cloth, useSession, useView } from "./context.ts";
+import { bidReach, cloth, useSession, useView } from "./context.ts";
 import { balanceInWords, listed, nameOf } from "./names.ts";
 import { rove } from "./rove.ts";
 
 /** Whether bids are made together and in secret: then others have bid, and nobody knows what. */
 export const isSealed = ({ seats, round }: View): boolean =>
   seats.some(({ hasBid, bid }) => hasBid && bid === null) || (round?.toAct.length ?? 0) > 1;
+
+/** Measures how far a panel over the dock reaches onto the cloth. */
+function useReach() {
+  const element = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const panel = element.current;
+    if (!panel) return;
+    const measure = () => {
+      const dock = panel.closest(".dock")?.getBoundingClientRect();
+      bidReach.value = Math.max(0, (dock?.top ?? 0) - panel.getBoundingClientRect().top);
+    };
+    const watcher = new ResizeObserver(measure);
+    watcher.observe(panel);
+    return () => {
+      watcher.disconnect();
+      bidReach.value = 0;
+    };
+  }, []);
+  return element;
+}
 
 /** Where you bid, when it is your turn to. */
 export function BidPanel() {
@@ -32,6 +52,7 @@ function Waiting({ view }: { view: View }) {
 
 function Chips({ view }: { view: View }) {
   const session = useSession();
+  const panel = useReach();
   const [chosen, choose] = useState<number | null>(view.you?.bid ?? null);
   const sealed = isSealed(view);
   const confirm = sealed || settings.value.confirm;
@@ -43,7 +64,7 @@ function Chips({ view }: { view: View }) {
   const tap = (tricks: number) => (confirm && chosen !== tricks ? choose(tricks) : bid(tricks));
   useEffect(() => choose(null), [view.round?.number]);
   return (
-    <section class="bids" aria-label={t("bid-title")} aria-busy={sent !== null}>
+    <section ref={panel} class="bids" aria-label={t("bid-title")} aria-busy={sent !== null}>
       <h2>{t("bid-question")}</h2>
       {!sealed && <BidSum view={view} />}
       <div class="bid-chips" style={{ "--columns": String(columns) }} role="group" aria-label={t("bid-title")} onKeyDown={rove}>

@@ -32,6 +32,9 @@ export const closePanel = () => (panel.value = null);
 /** The width of the cloth and the size of its text, once they are known. */
 export const cloth = signal({ width: 360, em: 16 });
 
+/** How far the bid panel reaches over the cloth now; 0 while there is none. */
+export const bidReach = signal(0);
+
 const WIDE_EM = 64;
 const WIDE_EM_HIGH = 34;
 

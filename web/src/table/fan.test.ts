@@ -15,3 +15,9 @@ test("few cards lie apart, many overlap, none are lost", () => {
   assert.deepEqual(rowsOf([1, 2, 3, 4, 5], 2), [[1, 2, 3], [4, 5]]);
   assert.equal(fan(0, 344, 58).rows, 1);
 });
+
+test("where height is scarce a single row comes before half a card", () => {
+  assert.equal(fan(17, 560, 61).rows, 2);
+  assert.equal(fan(17, 560, 61, 1).rows, 1);
+  assert.equal(fan(5, 560, 61, 1).step, 67);
+});

@@ -8,16 +8,15 @@ export interface Fan {
 const GAP = 6;
 /** Less than this of a card is hard to read and to hit. */
 const STEP_MIN = 30;
-const ROWS_LIKED = 2;
 
 const perRow = (width: number, cardWidth: number, step: number) =>
   Math.max(1, Math.floor((width - cardWidth) / step) + 1);
 
-/** Half of every card shows, unless that took more than two rows. */
-export function fan(cards: number, width: number, cardWidth: number): Fan {
+/** Half of every card shows, unless that took more than `rowsLiked` rows. */
+export function fan(cards: number, width: number, cardWidth: number, rowsLiked = 2): Fan {
   const easy = Math.ceil(cards / perRow(width, cardWidth, cardWidth / 2 + 2));
   const tight = Math.ceil(cards / perRow(width, cardWidth, STEP_MIN));
-  const rows = Math.max(1, easy <= ROWS_LIKED ? easy : Math.max(ROWS_LIKED, tight));
+  const rows = Math.max(1, easy <= rowsLiked ? easy : Math.max(rowsLiked, tight));
   const longest = Math.ceil(cards / rows);
   const step = longest > 1 ? Math.min(cardWidth + GAP, (width - cardWidth) / (longest - 1)) : cardWidth + GAP;
   return { rows, step };

@@ -3,7 +3,7 @@ import { loadGameOver } from "./later.ts";
 import { lazy, Nothing } from "../shared/lazy.tsx";
 import { t } from "../shared/i18n.ts";
 import { CHIP_EM, chipsFor } from "./chips.ts";
-import { cloth, isWide, measureWidth, useSession, useView } from "./context.ts";
+import { bidReach, cloth, isWide, measureWidth, useSession, useView } from "./context.ts";
 import { plan, type Plan, type Room } from "./geometry.ts";
 import { Seats } from "./seats.tsx";
 import { RoundSummary } from "./summary.tsx";
@@ -22,6 +22,9 @@ function reserveFor(size: number, width: number, em: number): number {
   const chips = chipsFor(size, width, em).rows * CHIP_EM + PANEL_CHROME;
   return Math.max(chips, isWide.value ? FACTS_EM : 0) * em;
 }
+
+/** Where the bids of the lowest plates stand; below that the bid panel may cover them. */
+const lowest = ({ plates }: Plan) => Math.max(...plates.map(({ y, h }) => y + h / 8));
 
 const FELT_EM_MIN = 12.5;
 
@@ -63,7 +66,8 @@ function usePlan(seats: number, size: number) {
     [seats, size, width, height, em, isWide.value],
   );
   // Where the window is too small for it all, the page scrolls.
-  const grown = found && found.height > height ? { minHeight: `${found.height}px` } : undefined;
+  const needed = Math.max(found?.height ?? 0, found && bidReach.value ? lowest(found) + bidReach.value : 0);
+  const grown = needed > height ? { minHeight: `${needed}px` } : undefined;
   return { ground, found, grown };
 }
 

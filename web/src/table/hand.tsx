@@ -9,16 +9,19 @@ import { fan, rowsOf } from "./fan.ts";
 import { rove } from "./rove.ts";
 import { sortHand } from "./sort.ts";
 
+/** Lower windows have no room for two rows of cards. */
+const FLAT_PX = 480;
+
 /** The size of the hand's place, and of a card in it. */
 function useSize() {
   const element = useRef<HTMLDivElement>(null);
-  const [size, setSize] = useState({ width: 320, card: 56 });
+  const [size, setSize] = useState({ width: 320, card: 56, rowsLiked: 2 });
   useLayoutEffect(() => {
     const place = element.current;
     if (!place) return;
     const measure = () => {
       const card = Number.parseFloat(getComputedStyle(place).getPropertyValue("--hand-card")) || 56;
-      setSize({ width: place.clientWidth, card });
+      setSize({ width: place.clientWidth, card, rowsLiked: innerHeight < FLAT_PX ? 1 : 2 });
     };
     const watcher = new ResizeObserver(measure);
     watcher.observe(place);
@@ -53,12 +56,12 @@ function useFocusKept(cards: readonly string[]) {
 /** Your cards. */
 export function Hand() {
   const view = useView();
-  const { element, width, card } = useSize();
+  const { element, width, card, rowsLiked } = useSize();
   const { trumpPlace, lowFirst } = settings.value;
   const cards = sortHand(view.you?.hand ?? [], { trump: view.round?.trump ?? null, trumpPlace, lowFirst });
   const { place, note, forget } = useFocusKept(cards);
-  const { rows, step } = fan(cards.length, width, card);
-  const most = fan(view.round?.size ?? 1, width, card).rows;
+  const { rows, step } = fan(cards.length, width, card, rowsLiked);
+  const most = fan(view.round?.size ?? 1, width, card, rowsLiked).rows;
   return (
     <div ref={element} class="hand" data-rows={rows} style={{ "--rows": String(most), "--step": `${step}px` }}>
       <div
