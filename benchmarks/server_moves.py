@@ -110,6 +110,11 @@ class Seat(WSListener):
             self.ready.set()
         self._act()
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over."""
+        return self.view is not None and self.view.stage == "over"
+
     def say(self, **message: object) -> None:
         """Send a message."""
         assert self.line is not None
@@ -225,7 +230,9 @@ async def measure(pid: int, address: str, options: argparse.Namespace) -> None:
         seats[0].say(t="start", id="start")
     await asyncio.sleep(options.warm_up)
     figures.measuring, cpu, began = True, cpu_s(pid), time.perf_counter()
-    await asyncio.sleep(options.seconds)
+    seats = [seat for table in tables for seat in table]
+    while time.perf_counter() < began + options.seconds and not all(s.is_over for s in seats):
+        await asyncio.sleep(0.01)
     figures.measuring = False
     took, cpu = time.perf_counter() - began, cpu_s(pid) - cpu
     waits = sorted(figures.waits_s)
@@ -244,7 +251,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--tables", type=int, default=16)
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--warm-up", type=float, default=1)
+    parser.add_argument("--warm-up", type=float, default=0.5)
     parser.add_argument("--socket", choices=("picows", "asgi"), default="picows")
     options = parser.parse_args()
     print("$", sys.executable, *sys.argv)

@@ -96,8 +96,8 @@ class Host:
     @property
     def online(self) -> frozenset[Seat]:
         """The seats whose owners are connected."""
-        seats = (self.table.state.seat_of(guest.player_id) for guest in self._guests)
-        return frozenset(seat for seat in seats if seat is not None)
+        owned = self._owned()
+        return frozenset(owned[g.player_id] for g in self._guests if g.player_id in owned)
 
     @property
     def awake(self) -> bool:
@@ -141,14 +141,19 @@ class Host:
 
     def _tell(self, entry: Entry | None, *, but: Guest | None = None) -> None:
         telling = self._teller.update(self.table, entry, self.online)
-        made: dict[Audience, bytes] = {}
+        owned, made = self._owned(), dict[Audience, bytes]()
         for guest in tuple(self._guests):
             if guest is but:
                 continue
-            seat = self.table.state.seat_of(guest.player_id)
+            seat = owned.get(guest.player_id)
             if seat not in made:
                 made[seat] = telling(seat)
             guest.send(made[seat])
+
+    def _owned(self) -> dict[str | None, Seat]:
+        """Return the seats by the players that own them."""
+        places = enumerate(self.table.state.places)
+        return {place.player: Seat(seat) for seat, place in places if place.player is not None}
 
     # --- What is asked of the table ---------------------------------------------------------------
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from contextlib import suppress
+from typing import Final, Protocol
 
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -12,6 +13,9 @@ from ohhell.server.logs import get_logger
 from ohhell.server.store import Listed, Listing, Sitter, SqliteLog
 from ohhell.table import Table
 from ohhell.wire.http import SeatCard, TableCard
+
+PAUSE_S: Final = 0.2
+"""Between two writes, unless somebody waits for one: what happens meanwhile is written once."""
 
 _log = get_logger()
 
@@ -67,16 +71,17 @@ class Clerk:
 
     def __init__(self, listing: Listing) -> None:
         self._listing = listing
-        self._noted: dict[str, Listed] = {}
+        self._noted: dict[str, Noted] = {}
         self._shown: dict[str, tuple[object, ...]] = {}
         self._waiting: list[asyncio.Future[None]] = []
         self._work = asyncio.Event()
+        self._asked_for = asyncio.Event()
 
     def note(self, host: Noted) -> None:
         """Have the row of a table written soon, if it says anything new."""
         game = host.table.state.game
         round_ = None if game is None or game.round is None else game.round.index
-        shown = (host.table.state.stage, round_, host.table.state.places)
+        shown = (round_, game is not None and game.over, host.table.state.places)
         if self._shown.get(host.id) != shown:
             self._shown[host.id] = shown
             self._write(host)
@@ -91,17 +96,24 @@ class Clerk:
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append(future)
         self._work.set()
+        self._asked_for.set()
         await future
 
     async def work(self) -> None:
         """Write what is noted, for ever."""
         while True:
             await self._work.wait()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PAUSE_S):
+                    await self._asked_for.wait()
             self._work.clear()
+            self._asked_for.clear()
             noted, self._noted = self._noted, {}
             waiting, self._waiting = self._waiting, []
             try:
-                await self._listing.save(noted.values())
+                await self._listing.save(
+                    listed_of(host.id, host.table, host.opened_at_ms) for host in noted.values()
+                )
             except SQLAlchemyError as error:
                 # The next start mends it from the log.
                 _log.error("lists are behind", failure=error)
@@ -126,5 +138,5 @@ class Clerk:
         await self._listing.mended_to(last)
 
     def _write(self, host: Noted) -> None:
-        self._noted[host.id] = listed_of(host.id, host.table, host.opened_at_ms)
+        self._noted[host.id] = host
         self._work.set()

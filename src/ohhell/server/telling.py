@@ -8,7 +8,7 @@ import msgspec
 
 from ohhell.rules import Audience, Seat
 from ohhell.table import Done, Entry, Refused, Table, sent
-from ohhell.wire import info_of, told, view_of
+from ohhell.wire import for_seat, info_of, told, view_of
 from ohhell.wire import messages as m
 
 _encode = msgspec.json.Encoder().encode
@@ -37,10 +37,12 @@ class Teller:
 
     def update(self, table: Table, entry: Entry | None, online: Collection[Seat]) -> Telling:
         """Return who is told what of `entry`; without one, of a change in who is online."""
+        state = table.state
+        public = self.view(table, None, online)
 
         def make(audience: Audience) -> bytes:
             events = [] if entry is None else told(sent(entry, audience))
-            view = self.view(table, audience, online)
+            view = public if audience is None else for_seat(public, state, audience)
             return _encode(m.Update(number=table.number, events=events, view=view))
 
         return make
