@@ -47,7 +47,11 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 }
 
 /** Asks the server and returns its JSON; every refusal is an `ApiError`. */
-export async function api<T>(method: "GET" | "POST" | "PUT" | "DELETE", path: string, body?: unknown): Promise<T> {
+export async function api<T>(
+  method: "GET" | "POST" | "PUT" | "DELETE",
+  path: string,
+  body?: unknown,
+): Promise<T> {
   // The token comes with any answer; a page that has asked nothing yet has none.
   if (method !== "GET" && !csrfToken()) await request("GET", "/api/me");
   const response = await request(method, path, body);

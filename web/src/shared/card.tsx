@@ -28,7 +28,9 @@ export const Card = ({ card, ...rest }: { card: string; class?: string }) => (
 
 /** A suit's sign beside words that say it, or alone with its name. */
 export function SuitSign({ suit, named = false }: { suit: string; named?: boolean }) {
-  const says = named ? ({ role: "img", "aria-label": suitName(suit) } as const) : ({ "aria-hidden": true } as const);
+  const says = named
+    ? ({ role: "img", "aria-label": suitName(suit) } as const)
+    : ({ "aria-hidden": true } as const);
   return (
     <svg class="suit-sign" data-suit={suit} viewBox="0 0 24 24" focusable="false" {...says}>
       <use href={`#suit-${suit}`} />

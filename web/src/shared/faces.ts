@@ -1,4 +1,4 @@
-/** The drawings of the cards, as SVG text on a 60 by 84 ground; colours come from the style sheet. */
+/** The drawings of the cards, as SVG text on a 60 by 84 ground; the style sheet colours them. */
 import { rankOf, type Suit, suitOf } from "./cards.ts";
 
 const SUIT_SHAPES: Record<Suit, string> = {
@@ -15,23 +15,39 @@ const COURTS: Record<string, string> = {
   J: `<path class="robe" d="M3 30c0-6 4-9 11-9s11 3 11 9z"/><path class="trim" d="M9 21.3c3 3 7 3 10 0l1 3.2c-4 2.8-8 2.8-12 0z"/><path class="hair" d="M7.5 10h13v8.5c-1.5 2-3 1-3-1h-7c0 2-1.5 3-3 1z"/><path class="skin" d="M9.7 10.5h8.6V15c0 3.2-2 5-4.3 5s-4.3-1.8-4.3-5z"/><path class="robe" d="M6.3 11C6 6 9 3.5 14.5 3.5S22 6.5 21.7 11c-5-2-10.4-2-15.4 0z"/><path class="gold" d="M17.5 5.5C18.5 1.5 22.5-.5 26 .5 25.5 4.5 22 7 17.5 5.5z"/>`,
 };
 
-const court = (rank: string) => `<symbol id="court-${rank}" viewBox="0 0 28 30">${COURTS[rank]}</symbol>`;
+const court = (rank: string) =>
+  `<symbol id="court-${rank}" viewBox="0 0 28 30">${COURTS[rank]}</symbol>`;
 const suit = ([id, shape]: [string, string]) =>
   `<symbol id="suit-${id}" viewBox="0 0 24 24"><path d="${shape}"/></symbol>`;
 
 /** One hidden sprite a page; every card and every suit sign refers to it. */
-export const SPRITE = [...Object.entries(SUIT_SHAPES).map(suit), ...Object.keys(COURTS).map(court)].join("");
+export const SPRITE = [
+  ...Object.entries(SUIT_SHAPES).map(suit),
+  ...Object.keys(COURTS).map(court),
+].join("");
 
 const [LEFT, MIDDLE, RIGHT] = [21, 30, 39];
 const [TOP, UPPER, CENTRE, LOWER, BOTTOM] = [17, 33.5, 42, 50.5, 67];
 type Place = readonly [number, number];
-const corners: Place[] = [[LEFT, TOP], [RIGHT, TOP], [LEFT, BOTTOM], [RIGHT, BOTTOM]];
+const corners: Place[] = [
+  [LEFT, TOP],
+  [RIGHT, TOP],
+  [LEFT, BOTTOM],
+  [RIGHT, BOTTOM],
+];
 const six: Place[] = [...corners, [LEFT, CENTRE], [RIGHT, CENTRE]];
 const eight: Place[] = [...corners, [LEFT, UPPER], [RIGHT, UPPER], [LEFT, LOWER], [RIGHT, LOWER]];
 
 const PIPS: Record<string, readonly Place[]> = {
-  2: [[MIDDLE, TOP], [MIDDLE, BOTTOM]],
-  3: [[MIDDLE, TOP], [MIDDLE, CENTRE], [MIDDLE, BOTTOM]],
+  2: [
+    [MIDDLE, TOP],
+    [MIDDLE, BOTTOM],
+  ],
+  3: [
+    [MIDDLE, TOP],
+    [MIDDLE, CENTRE],
+    [MIDDLE, BOTTOM],
+  ],
   4: corners,
   5: [...corners, [MIDDLE, CENTRE]],
   6: six,
@@ -46,10 +62,12 @@ function use(id: string, [x, y]: Place, width: number, height = width): string {
   return `<use href="#${id}" x="${x - width / 2}" y="${y - height / 2}" width="${width}" height="${height}"${turned}/>`;
 }
 
-const corner = (index: string, sign: string) => {
-  const squeeze = index.length > 1 ? ' textLength="13" lengthAdjust="spacingAndGlyphs"' : "";
-  return `<text x="8" y="15.5"${squeeze}>${index}</text>${use(sign, [8, 24], 11)}`;
-};
+/** Two figures are squeezed into the width of one. */
+const squeezed = (index: string, width: number) =>
+  index.length > 1 ? ` textLength="${width}" lengthAdjust="spacingAndGlyphs"` : "";
+
+const corner = (index: string, sign: string) =>
+  `<text x="8" y="15.5"${squeezed(index, 13)}>${index}</text>${use(sign, [8, 24], 11)}`;
 
 /** Two heads in a frame, the lower one turned; each with its suit beside the head. */
 function courtPicture(rank: string, sign: string): string {
@@ -73,18 +91,18 @@ function draw(card: string, index: string, letter: string): string {
   const rank = rankOf(card);
   const sign = `suit-${suitOf(card)}`;
   const corners = corner(index, sign);
-  const small = `<text x="14" y="24"${index.length > 1 ? ' textLength="23" lengthAdjust="spacingAndGlyphs"' : ""}>${index}</text>`;
+  const small = `<text x="14" y="24"${squeezed(index, 23)}>${index}</text>`;
   const mark = letter ? `<text class="letter" x="50" y="16">${letter}</text>` : "";
   return (
     `<svg viewBox="0 0 60 84" aria-hidden="true" focusable="false">` +
     `<g class="wide">${corners}<g transform="rotate(180 30 42)">${corners}</g>${picture(rank, sign)}</g>` +
-    `<g class="narrow">${small}<use href="#${sign}" x="5" y="29" width="18" height="18"/>${smallPicture(rank, sign)}${mark}</g></svg>`
+    `<g class="narrow">${small}<use href="#${sign}" x="5" y="29" width="18" height="18"/>${smallPicture(rank, sign)}</g>${mark}</svg>`
   );
 }
 
 const drawn = new Map<string, string>();
 
-/** The face of a card; `index` is what stands in its corner, `letter` an extra mark for the suit. */
+/** The face of a card; `index` stands in its corner, `letter` is an extra mark for the suit. */
 export function face(card: string, index: string, letter: string): string {
   const key = `${card} ${index} ${letter}`;
   const known = drawn.get(key) ?? draw(card, index, letter);

@@ -1,4 +1,4 @@
-/** Motion of cards: remember where they are, let the page change, and play each from its old place. */
+/** Motion of cards: remember where they are, change the page, play each from its old place. */
 
 /** How cards shall move; 0 ms is not at all. */
 export interface Motion {
@@ -48,7 +48,10 @@ function flight(element: HTMLElement, from: DOMRect, to: DOMRect, isNew: boolean
   const [x, y] = [fromX - toX, fromY - toY];
   if (Math.abs(x) + Math.abs(y) < 2) return null;
   const scale = Math.min(1.4, Math.max(0.35, from.width / (to.width || 1)));
-  const start = { transform: `translate(${x}px,${y}px) scale(${isNew ? Math.min(scale, 0.6) : scale})`, opacity: isNew ? 0.2 : 1 };
+  const start = {
+    transform: `translate(${x}px,${y}px) scale(${isNew ? Math.min(scale, 0.6) : scale})`,
+    opacity: isNew ? 0.2 : 1,
+  };
   return { element, frames: [start, { transform: "none", opacity: 1 }], delay: 0 };
 }
 
@@ -61,7 +64,9 @@ function origin(element: HTMLElement): DOMRect | undefined {
 function flights(before: Snapshot): Flight[] {
   const found: Flight[] = [];
   let dealt = 0;
-  const fresh = [...all()].filter(({ dataset }) => !before.has(dataset["k"] ?? "") && dataset["from"] === undefined);
+  const fresh = [...all()].filter(
+    ({ dataset }) => !before.has(dataset["k"] ?? "") && dataset["from"] === undefined,
+  );
   const stagger = Math.min(DEAL_STAGGER_MS, DEAL_MS_MAX / Math.max(1, fresh.length));
   for (const element of all()) {
     const known = before.get(element.dataset["k"] ?? "");
@@ -79,19 +84,24 @@ function sweep({ rect, element }: Known, goal: DOMRect, ms: number) {
   const ghost = element.cloneNode(true) as HTMLElement;
   const [x, y] = middle(rect);
   const [goalX, goalY] = middle(goal);
-  for (const name of ["data-k", "data-from", "id", "role", "aria-label"]) ghost.removeAttribute(name);
+  for (const name of ["data-k", "data-from", "id", "role", "aria-label"])
+    ghost.removeAttribute(name);
   ghost.ariaHidden = "true";
   ghost.inert = true;
   ghost.classList.add("ghost");
   Object.assign(ghost.style, { left: `${rect.x}px`, top: `${rect.y}px`, width: `${rect.width}px` });
   document.body.append(ghost);
-  const frames = [{}, { transform: `translate(${goalX - x}px,${goalY - y}px) scale(.3)`, opacity: 0.2 }];
+  const frames = [
+    {},
+    { transform: `translate(${goalX - x}px,${goalY - y}px) scale(.3)`, opacity: 0.2 },
+  ];
   ghost.animate(frames, { duration: ms, easing: "ease-in" }).finished.finally(() => ghost.remove());
 }
 
 function fade(before: Snapshot) {
   for (const element of all()) {
-    if (!before.has(element.dataset["k"] ?? "")) element.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS);
+    if (!before.has(element.dataset["k"] ?? ""))
+      element.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS);
   }
 }
 
@@ -100,7 +110,10 @@ export function play(before: Snapshot, { cardMs, sweepTo }: Motion) {
   if (document.hidden || cardMs === 0) return;
   if (isCalm()) return fade(before);
   const goal = sweepTo === null ? undefined : seatRect(sweepTo);
-  const left = [...before].filter(([key, { element }]) => "from" in element.dataset && !document.querySelector(`[data-k="${key}"]`));
+  const left = [...before].filter(
+    ([key, { element }]) =>
+      "from" in element.dataset && !document.querySelector(`[data-k="${key}"]`),
+  );
   if (goal) for (const [, known] of left) sweep(known, goal, cardMs * 1.6);
   for (const { element, frames, delay } of flights(before)) {
     element.animate(frames, { duration: cardMs, easing: EASE, delay, fill: "backwards" });

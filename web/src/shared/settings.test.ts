@@ -8,7 +8,14 @@ test("what is stored wins over the defaults", () => {
 });
 
 test("nonsense is the default", () => {
-  const bad = { theme: "pink", trickPauseMs: 9999, cardMs: -1, language: "xx", sound: 1, __proto__: 1 };
+  const bad = {
+    theme: "pink",
+    trickPauseMs: 9999,
+    cardMs: -1,
+    language: "xx",
+    sound: 1,
+    __proto__: 1,
+  };
   for (const text of [null, "", "{", "7", "null", JSON.stringify(bad)]) {
     assert.deepEqual(readSettings(text), DEFAULTS);
   }

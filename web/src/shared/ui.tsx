@@ -17,12 +17,21 @@ export function Button({ look = "plain", icon, children, type = "button", ...res
   );
 }
 
-type IconButtonProps = Omit<ButtonHTMLAttributes, "icon" | "label"> & { icon: IconName; label: string };
+type IconButtonProps = Omit<ButtonHTMLAttributes, "icon" | "label"> & {
+  icon: IconName;
+  label: string;
+};
 
 /** A button that shows only a sign; its name is spoken, and shown as a tip. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <button {...rest} type="button" class={`button quiet icon-only ${rest.class ?? ""}`} aria-label={label} title={label}>
+    <button
+      {...rest}
+      type="button"
+      class={`button quiet icon-only ${rest.class ?? ""}`}
+      aria-label={label}
+      title={label}
+    >
       <Icon name={icon} />
     </button>
   );

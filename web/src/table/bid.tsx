@@ -67,14 +67,30 @@ function Chips({ view }: { view: View }) {
     <section ref={panel} class="bids" aria-label={t("bid-title")} aria-busy={sent !== null}>
       <h2>{t("bid-question")}</h2>
       {!sealed && <BidSum view={view} />}
-      <div class="bid-chips" style={{ "--columns": String(columns) }} role="group" aria-label={t("bid-title")} onKeyDown={rove}>
+      <div
+        class="bid-chips"
+        style={{ "--columns": String(columns) }}
+        role="group"
+        aria-label={t("bid-title")}
+        onKeyDown={rove}
+      >
         {Array.from({ length: size + 1 }, (_, tricks) => (
-          <Chip key={tricks} tricks={tricks} view={view} chosen={chosen === tricks || sent === tricks} onTap={tap} />
+          <Chip
+            key={tricks}
+            tricks={tricks}
+            view={view}
+            chosen={chosen === tricks || sent === tricks}
+            onTap={tap}
+          />
         ))}
       </div>
       <Reason view={view} />
       {confirm && (
-        <Button look="primary" disabled={chosen === null || sent !== null} onClick={() => chosen !== null && bid(chosen)}>
+        <Button
+          look="primary"
+          disabled={chosen === null || sent !== null}
+          onClick={() => chosen !== null && bid(chosen)}
+        >
           {chosen === null ? t("bid-choose") : t("bid-confirm", { tricks: chosen })}
         </Button>
       )}
@@ -84,13 +100,19 @@ function Chips({ view }: { view: View }) {
 
 function BidSum({ view }: { view: View }) {
   const { balance = 0, size = 0 } = view.round ?? {};
-  return <p class="dim">{t("bid-sum", { sum: balance + size, size, balance: balanceInWords(balance) })}</p>;
+  return (
+    <p class="dim">
+      {t("bid-sum", { sum: balance + size, size, balance: balanceInWords(balance) })}
+    </p>
+  );
 }
 
 function Reason({ view }: { view: View }) {
   const forbidden = view.you?.forbidden;
   if (forbidden == null) return null;
-  return <p class="reason">{t("bid-forbidden", { tricks: forbidden, size: view.round?.size ?? 0 })}</p>;
+  return (
+    <p class="reason">{t("bid-forbidden", { tricks: forbidden, size: view.round?.size ?? 0 })}</p>
+  );
 }
 
 interface ChipProps {
@@ -103,7 +125,9 @@ interface ChipProps {
 function Chip({ tricks, view, chosen, onTap }: ChipProps) {
   const allowed = view.you?.bids.includes(tricks) ?? false;
   const forbidden = view.you?.forbidden === tricks;
-  const label = forbidden ? t("bid-forbidden", { tricks, size: view.round?.size ?? 0 }) : t("bid-chip", { tricks });
+  const label = forbidden
+    ? t("bid-forbidden", { tricks, size: view.round?.size ?? 0 })
+    : t("bid-chip", { tricks });
   return (
     <button
       type="button"

@@ -22,7 +22,8 @@ export function useView(): View {
   return view;
 }
 
-export type Panel = "menu" | "sheet" | "log" | "last" | "help" | "text" | "leave" | "settings" | "rules";
+export type Panel =
+  "menu" | "sheet" | "log" | "last" | "help" | "text" | "leave" | "settings" | "rules";
 
 /** The dialog that is open over the table; a number is the seat that is looked at. */
 export const panel = signal<Panel | number | null>(null);

@@ -13,7 +13,10 @@ const STEPS = [1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000];
 const LINES_MAX = 4;
 
 /** Running totals by seat, from nothing. */
-export function totals(sheet: readonly (readonly (readonly [number, number, number])[])[], seats: number): number[][] {
+export function totals(
+  sheet: readonly (readonly (readonly [number, number, number])[])[],
+  seats: number,
+): number[][] {
   return Array.from({ length: seats }, (_, seat) => {
     let sum = 0;
     return [0, ...sheet.map((row) => (sum += row[seat]?.[2] ?? 0))];
@@ -33,6 +36,9 @@ export function curve(lines: readonly (readonly number[])[], rounds: number): Cu
   return {
     paths: lines.map((line) => `M${line.map(point).join("L")}`),
     ends: lines.map((line) => ({ x: x(line.length - 1), y: y(line.at(-1) ?? 0) })),
-    grid: Array.from({ length: count }, (_, at) => ({ value: firstLine + at * step, y: y(firstLine + at * step) })),
+    grid: Array.from({ length: count }, (_, at) => ({
+      value: firstLine + at * step,
+      y: y(firstLine + at * step),
+    })),
   };
 }

@@ -6,7 +6,7 @@ import { useView } from "./context.ts";
 import { isSealed } from "./bid.tsx";
 import { balanceInWords, signed } from "./names.ts";
 
-/** What everybody at the table must always see: the trump, the undealt cards, and the sum of the bids. */
+/** What everybody must always see: the trump, the undealt cards, and the sum of the bids. */
 export function Facts() {
   const view = useView();
   const { round, stage } = view;
@@ -23,10 +23,16 @@ export function Facts() {
 function Trump({ round }: { round: RoundView }) {
   return (
     <div class="trump" data-deck>
-      {round.turnUp ? <Card card={round.turnUp} class="turn-up" /> : <span class="turn-up none" aria-hidden="true" />}
+      {round.turnUp ? (
+        <Card card={round.turnUp} class="turn-up" />
+      ) : (
+        <span class="turn-up none" aria-hidden="true" />
+      )}
       {round.trump && <SuitSign suit={round.trump} />}
       <p>
-        <span class="trump-word">{round.trump ? t("table-trump", { suit: suitName(round.trump) }) : t("no-trump")}</span>
+        <span class="trump-word">
+          {round.trump ? t("table-trump", { suit: suitName(round.trump) }) : t("no-trump")}
+        </span>
         <span class="dim">{t("table-stock", { n: round.stock })}</span>
       </p>
     </div>
@@ -40,7 +46,9 @@ function Balance({ round }: { round: RoundView }) {
       <b aria-hidden="true">{signed(round.balance)}</b>
       <p>
         <span>{balanceInWords(round.balance)}</span>
-        <span class="dim">{t("table-bids-sum", { sum: round.balance + round.size, size: round.size })}</span>
+        <span class="dim">
+          {t("table-bids-sum", { sum: round.balance + round.size, size: round.size })}
+        </span>
       </p>
     </div>
   );

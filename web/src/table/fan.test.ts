@@ -12,7 +12,10 @@ test("few cards lie apart, many overlap, none are lost", () => {
   assert.deepEqual(fan(3, 344, 58), { rows: 1, step: 64 });
   assert.equal(fan(9, 344, 58).rows, 1);
   assert.equal(fan(12, 344, 58).rows, 2);
-  assert.deepEqual(rowsOf([1, 2, 3, 4, 5], 2), [[1, 2, 3], [4, 5]]);
+  assert.deepEqual(rowsOf([1, 2, 3, 4, 5], 2), [
+    [1, 2, 3],
+    [4, 5],
+  ]);
   assert.equal(fan(0, 344, 58).rows, 1);
 });
 

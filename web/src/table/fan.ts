@@ -18,7 +18,8 @@ export function fan(cards: number, width: number, cardWidth: number, rowsLiked =
   const tight = Math.ceil(cards / perRow(width, cardWidth, STEP_MIN));
   const rows = Math.max(1, easy <= rowsLiked ? easy : Math.max(rowsLiked, tight));
   const longest = Math.ceil(cards / rows);
-  const step = longest > 1 ? Math.min(cardWidth + GAP, (width - cardWidth) / (longest - 1)) : cardWidth + GAP;
+  const step =
+    longest > 1 ? Math.min(cardWidth + GAP, (width - cardWidth) / (longest - 1)) : cardWidth + GAP;
   return { rows, step };
 }
 

@@ -34,7 +34,10 @@ function roomFor(ground: HTMLElement): number {
   const game = ground.closest<HTMLElement>(".game");
   if (!felt || !game) return 0;
   const em = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
-  return Math.max(FELT_EM_MIN * em, Math.floor(innerHeight - (game.offsetHeight - felt.offsetHeight)) - 2);
+  return Math.max(
+    FELT_EM_MIN * em,
+    Math.floor(innerHeight - (game.offsetHeight - felt.offsetHeight)) - 2,
+  );
 }
 
 function usePlan(seats: number, size: number) {
@@ -66,7 +69,10 @@ function usePlan(seats: number, size: number) {
     [seats, size, width, height, em, isWide.value],
   );
   // Where the window is too small for it all, the page scrolls.
-  const needed = Math.max(found?.height ?? 0, found && bidReach.value ? lowest(found) + bidReach.value : 0);
+  const needed = Math.max(
+    found?.height ?? 0,
+    found && bidReach.value ? lowest(found) + bidReach.value : 0,
+  );
   const grown = needed > height ? { minHeight: `${needed}px` } : undefined;
   return { ground, found, grown };
 }

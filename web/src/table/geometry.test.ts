@@ -19,11 +19,23 @@ for (const [name, room] of Object.entries(ROOMS)) {
       assert.equal(slots.length, seats);
       assert.ok(cardWidth >= 36);
       for (const [at, plate] of plates.entries()) {
-        assert.ok(plate.x - plate.w / 2 >= 0 && plate.x + plate.w / 2 <= room.width, `${seats} seats`);
-        assert.ok(plates.slice(at + 1).every((other) => !overlap(plate, other)), `${seats} seats`);
-        assert.ok(slots.every((slot) => !overlap(plate, slot)), `${seats} seats`);
+        assert.ok(
+          plate.x - plate.w / 2 >= 0 && plate.x + plate.w / 2 <= room.width,
+          `${seats} seats`,
+        );
+        assert.ok(
+          plates.slice(at + 1).every((other) => !overlap(plate, other)),
+          `${seats} seats`,
+        );
+        assert.ok(
+          slots.every((slot) => !overlap(plate, slot)),
+          `${seats} seats`,
+        );
       }
-      assert.ok(slots.every(({ y, h }) => y + h / 2 <= height + 0.5), `${seats} seats`);
+      assert.ok(
+        slots.every(({ y, h }) => y + h / 2 <= height + 0.5),
+        `${seats} seats`,
+      );
     }
   });
 }
@@ -32,7 +44,10 @@ test("the others sit clockwise from your left", () => {
   const { plates } = plan(4, ROOMS["desktop"] as Room);
   const [left, top, right] = plates;
   assert.ok(left && top && right && left.x < top.x && top.x < right.x && top.y < left.y);
-  assert.deepEqual([0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4)), [2, 3, 0, 1]);
+  assert.deepEqual(
+    [0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4)),
+    [2, 3, 0, 1],
+  );
 });
 
 test("a phone in the hand shows an arc for four and a rail for ten", () => {

@@ -1,4 +1,4 @@
-/** Where the seats and the cards of the trick lie: pure sums on the size of the table, in pixels. */
+/** Where the seats and the cards of the trick lie: pure sums on the size of the cloth, in px. */
 
 /** A centre and a size. */
 export interface Box {
@@ -38,7 +38,7 @@ const CARD_WIDTHS = [92, 84, 76, 68, 60, 56, 52];
 /** In ems, so that it grows with the text beside it. */
 const CARD_WIDTH_MIN = 2.25;
 const STEPS = 120;
-/** Plates that end within this part of the height bound the trick from above, others from the side. */
+/** Plates that end within this part of the height bound the trick from above, others sideways. */
 const CROWN = 0.3;
 
 const ROOMY = { w: 9.5, h: 4.3 };
@@ -69,7 +69,10 @@ const between = (from: Point, to: Point, part: number): Point => ({
 
 /** `count` points evenly along an ellipse, from one angle to another, half a step from the ends. */
 function along(ellipse: Ellipse, from: number, to: number, count: number, offset: number) {
-  const angles = Array.from({ length: STEPS + 1 }, (_, step) => from + ((to - from) * step) / STEPS);
+  const angles = Array.from(
+    { length: STEPS + 1 },
+    (_, step) => from + ((to - from) * step) / STEPS,
+  );
   const points = angles.map((angle) => pointAt(ellipse, angle));
   let length = 0;
   const lengths = points.map((point, step) => {
@@ -79,9 +82,16 @@ function along(ellipse: Ellipse, from: number, to: number, count: number, offset
   });
   return Array.from({ length: count }, (_, index) => {
     const target = ((index + offset) / count) * length;
-    const step = Math.max(1, lengths.findIndex((reached) => reached >= target));
+    const step = Math.max(
+      1,
+      lengths.findIndex((reached) => reached >= target),
+    );
     const [from, to] = [lengths[step - 1] ?? 0, lengths[step] ?? 1];
-    return between(points[step - 1] ?? ellipse, points[step] ?? ellipse, (target - from) / (to - from || 1));
+    return between(
+      points[step - 1] ?? ellipse,
+      points[step] ?? ellipse,
+      (target - from) / (to - from || 1),
+    );
   });
 }
 
@@ -130,8 +140,14 @@ const apart = (boxes: Box[], by: number) =>
   boxes.every((box, at) => boxes.slice(at + 1).every((other) => !overlap(box, other, by)));
 
 function fits(plates: Box[], slots: Box[], room: Room): boolean {
-  const inside = plates.every(({ x, y, w, h }) => x >= w / 2 && x + w / 2 <= room.width && y >= h / 2);
-  return inside && apart(plates, 3) && slots.every((slot) => plates.every((plate) => !overlap(slot, plate, 1)));
+  const inside = plates.every(
+    ({ x, y, w, h }) => x >= w / 2 && x + w / 2 <= room.width && y >= h / 2,
+  );
+  return (
+    inside &&
+    apart(plates, 3) &&
+    slots.every((slot) => plates.every((plate) => !overlap(slot, plate, 1)))
+  );
 }
 
 function arc(others: number, room: Room, roomy: boolean, cardWidth: number): Plan | null {
@@ -142,7 +158,11 @@ function arc(others: number, room: Room, roomy: boolean, cardWidth: number): Pla
   return { kind: "arc", roomy, cardWidth, plates, slots, height: room.height };
 }
 
-function railCells(others: number, room: Room, plate: number): { columns: number; rows: number; w: number } {
+function railCells(
+  others: number,
+  room: Room,
+  plate: number,
+): { columns: number; rows: number; w: number } {
   const most = Math.max(1, Math.floor((room.width - 2 * EDGE + GAP) / (plate + GAP)));
   const rows = Math.ceil(others / most);
   const columns = Math.ceil(others / rows);
@@ -165,11 +185,22 @@ function rail(others: number, room: Room): Plan {
     return { x, top: EDGE + row * cell };
   };
   const indices = Array.from({ length: others }, (_, index) => index);
-  const plates = indices.map((index) => ({ x: at(index).x, y: at(index).top + plateHeight / 2, w, h: plateHeight }));
-  const below = plates.map(({ x, y }) => cardBox(x, y + plateHeight / 2 + GAP + cardHeight / 2, cardWidth));
+  const plates = indices.map((index) => ({
+    x: at(index).x,
+    y: at(index).top + plateHeight / 2,
+    w,
+    h: plateHeight,
+  }));
+  const below = plates.map(({ x, y }) =>
+    cardBox(x, y + plateHeight / 2 + GAP + cardHeight / 2, cardWidth),
+  );
   const railBottom = EDGE + rows * cell;
   const height = Math.max(room.height, railBottom + cardHeight + GAP);
-  const own = cardBox(room.width / 2, Math.min(height - GAP - cardHeight / 2, railBottom + cardHeight), cardWidth);
+  const own = cardBox(
+    room.width / 2,
+    Math.min(height - GAP - cardHeight / 2, railBottom + cardHeight),
+    cardWidth,
+  );
   return { kind: "rail", roomy: false, cardWidth, plates, slots: [own, ...below], height };
 }
 
@@ -188,4 +219,5 @@ export function plan(seats: number, room: Room): Plan {
 }
 
 /** How far a seat sits from yours, clockwise; 0 is yours. A spectator sits at seat 0. */
-export const placeOf = (seat: number, own: number, seats: number): number => (seat - own + seats) % seats;
+export const placeOf = (seat: number, own: number, seats: number): number =>
+  (seat - own + seats) % seats;

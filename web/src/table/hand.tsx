@@ -58,12 +58,21 @@ export function Hand() {
   const view = useView();
   const { element, width, card, rowsLiked } = useSize();
   const { trumpPlace, lowFirst } = settings.value;
-  const cards = sortHand(view.you?.hand ?? [], { trump: view.round?.trump ?? null, trumpPlace, lowFirst });
+  const cards = sortHand(view.you?.hand ?? [], {
+    trump: view.round?.trump ?? null,
+    trumpPlace,
+    lowFirst,
+  });
   const { place, note, forget } = useFocusKept(cards);
   const { rows, step } = fan(cards.length, width, card, rowsLiked);
   const most = fan(view.round?.size ?? 1, width, card, rowsLiked).rows;
   return (
-    <div ref={element} class="hand" data-rows={rows} style={{ "--rows": String(most), "--step": `${step}px` }}>
+    <div
+      ref={element}
+      class="hand"
+      data-rows={rows}
+      style={{ "--rows": String(most), "--step": `${step}px` }}
+    >
       <div
         ref={place}
         class="hand-rows"
@@ -75,8 +84,8 @@ export function Hand() {
       >
         {rowsOf(cards, rows).map((row, at) => (
           <div key={at} class="hand-row">
-            {row.map((each, index) => (
-              <HandCard key={each} card={each} first={at === 0 && index === 0} />
+            {row.map((each) => (
+              <HandCard key={each} card={each} />
             ))}
           </div>
         ))}
@@ -89,7 +98,8 @@ export function Hand() {
 function reason(view: View): string {
   const [led] = view.round?.trick.cards ?? [];
   const legal = view.you?.legal ?? [];
-  const allOf = (suit: string | null | undefined) => suit != null && legal.every((card) => suitOf(card) === suit);
+  const allOf = (suit: string | null | undefined) =>
+    suit != null && legal.every((card) => suitOf(card) === suit);
   if (led && allOf(suitOf(led))) return t("card-must-follow", { suit: suitName(suitOf(led)) });
   if (allOf(view.round?.trump)) return t("card-must-trump");
   return t("card-not-now");
@@ -100,10 +110,12 @@ function label(view: View, card: string, queued: number): string {
   const legal = view.you?.legal ?? [];
   if (queued >= 0) return t("card-queued", { ...args, n: queued + 1 });
   if (legal.length === 0) return args.card;
-  return legal.includes(card) ? t("card-playable", args) : t("card-unplayable", { ...args, reason: reason(view) });
+  return legal.includes(card)
+    ? t("card-playable", args)
+    : t("card-unplayable", { ...args, reason: reason(view) });
 }
 
-function HandCard({ card, first }: { card: string; first: boolean }) {
+function HandCard({ card }: { card: string }) {
   const session = useSession();
   const view = useView();
   const [armed, arm] = useState(false);
@@ -124,10 +136,8 @@ function HandCard({ card, first }: { card: string; first: boolean }) {
       type="button"
       class="card"
       data-k={card}
-      data-first={first || undefined}
       data-illegal={(aids && turn && !playable) || undefined}
       data-lifted={armed || queued >= 0 || undefined}
-      data-trump={view.round?.trump === suitOf(card) || undefined}
       aria-label={label(view, card, queued)}
       aria-disabled={(turn && !playable) || undefined}
       aria-pressed={queued >= 0 || armed ? true : undefined}

@@ -9,12 +9,15 @@ import type { Session } from "./session.ts";
 const PANEL_KEYS: Record<string, Panel> = { s: "sheet", l: "last", "?": "help" };
 
 const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(input|select|textarea)$/i.test(target.tagName));
 
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 
 /** Whether Enter and Space already mean something where the focus is. */
-const isOnControl = () => document.activeElement instanceof HTMLElement && document.activeElement.matches("button, a, summary");
+const isOnControl = () =>
+  document.activeElement instanceof HTMLElement &&
+  document.activeElement.matches("button, a, summary");
 
 let typed: Typed | null = null;
 
@@ -39,7 +42,8 @@ function onLetter(key: string, session: Session): boolean {
   const open = PANEL_KEYS[key];
   const view = session.shown();
   if (open) panel.value = open;
-  else if (key === "b") focus('[data-bid][aria-pressed="true"], [data-bid]:not([aria-disabled="true"])');
+  else if (key === "b")
+    focus('[data-bid][aria-pressed="true"], [data-bid]:not([aria-disabled="true"])');
   else if (key === "h") focus(".hand button");
   else if (key === "t" && view?.round) say(trumpInWords(view));
   else if (/^[0-9]$/.test(key)) onDigit(Number(key));
@@ -51,7 +55,14 @@ function onLetter(key: string, session: Session): boolean {
 export function useKeys(session: Session) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isTyping(event.target)) return;
+      if (
+        event.altKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.defaultPrevented ||
+        isTyping(event.target)
+      )
+        return;
       const key = event.key.toLowerCase();
       if (panel.value !== null) {
         // The key that opened a panel closes it as well.

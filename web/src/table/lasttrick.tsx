@@ -21,7 +21,9 @@ export function LastTrickPanel() {
                 </span>
                 <span aria-hidden="true">
                   {nameOf(view, played.seat)}
-                  <small>{played.wins ? `★ ${t("trick-took")}` : played.leads ? t("trick-led") : ""}</small>
+                  <small>
+                    {played.wins ? `★ ${t("trick-took")}` : played.leads ? t("trick-led") : ""}
+                  </small>
                 </span>
               </li>
             ))}

@@ -4,7 +4,7 @@ const LATER_MS = 1500;
 export const loadPanels = async () => (await import("./panels.tsx")).Panels;
 export const loadGameOver = async () => (await import("./over.tsx")).GameOver;
 
-/** Fetches it in a quiet moment, so that it is there should the line break; returns what calls that off. */
+/** Fetches it in a quiet moment, in case the line breaks; returns what calls that off. */
 export function fetchLater(): () => void {
   const fetchAll = () => void Promise.allSettled([loadPanels(), loadGameOver()]);
   const timer = setTimeout(fetchAll, LATER_MS);

@@ -17,7 +17,8 @@ export class Log {
   #next = 0;
 
   begin(view: View) {
-    if (view.round) this.add([t("log-begin", { round: view.round.number, rounds: view.sizes.length })], view);
+    if (view.round)
+      this.add([t("log-begin", { round: view.round.number, rounds: view.sizes.length })], view);
   }
 
   add(texts: readonly string[], view: View | null) {

@@ -21,7 +21,9 @@ export function MenuPanel() {
     { open: "help", icon: "help", text: t("table-help") },
     { open: "leave", icon: "leave", text: t("leave-title") },
   ];
-  const shown = entries.filter(({ open }) => !(isWide.value && (open === "sheet" || open === "log")));
+  const shown = entries.filter(
+    ({ open }) => !(isWide.value && (open === "sheet" || open === "log")),
+  );
   return (
     <Dialog title={t("table-menu")} kind="sheet" onClose={closePanel}>
       <ul class="menu">

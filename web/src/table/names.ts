@@ -11,18 +11,30 @@ export const nameOf = (view: View, seat: number): string => {
 export const isYou = (view: View, seat: number): boolean => view.you?.seat === seat;
 
 /** The message about somebody else, or the one that says "you". */
-export const about = (view: View, seat: number, id: string, args: Record<string, string | number> = {}): string =>
+export const about = (
+  view: View,
+  seat: number,
+  id: string,
+  args: Record<string, string | number> = {},
+): string =>
   isYou(view, seat) ? t(`${id}-you`, args) : t(id, { name: nameOf(view, seat), ...args });
 
 /** A list in words, joined as the language joins them. */
-export const listed = (words: readonly string[], type: "conjunction" | "unit" = "conjunction"): string =>
-  new Intl.ListFormat(locale.value, { type, style: type === "unit" ? "narrow" : "long" }).format(words);
+export const listed = (
+  words: readonly string[],
+  type: "conjunction" | "unit" = "conjunction",
+): string =>
+  new Intl.ListFormat(locale.value, { type, style: type === "unit" ? "narrow" : "long" }).format(
+    words,
+  );
 
 const SUITS = ["S", "H", "D", "C"];
 
 /** Cards grouped by suit, in words: for the ear. */
 export function handInWords(cards: readonly string[]): string {
-  const groups = SUITS.map((suit) => cards.filter((card) => suitOf(card) === suit)).filter(({ length }) => length > 0);
+  const groups = SUITS.map((suit) => cards.filter((card) => suitOf(card) === suit)).filter(
+    ({ length }) => length > 0,
+  );
   const lines = groups.map((group) => {
     const ranks = group.map((card) => t(`rank-${rankOf(card)}`)).join(", ");
     return t("hand-suit", { suit: suitName(suitOf(group[0] ?? "")), ranks });

@@ -16,4 +16,5 @@ export function showPending(view: View, order: Order | null): View {
 }
 
 /** The card of the open trick that is sent but not confirmed. */
-export const pendingCard = (order: Order | null | undefined): string | null => (order?.t === "play" ? order.card : null);
+export const pendingCard = (order: Order | null | undefined): string | null =>
+  order?.t === "play" ? order.card : null;

@@ -28,13 +28,17 @@ export function GameOver() {
 
 function title(view: View, winners: number[]): string {
   const [winner = 0] = winners;
-  if (winners.length > 1) return t("over-shared", { names: listed(winners.map((seat) => nameOf(view, seat))) });
+  if (winners.length > 1)
+    return t("over-shared", { names: listed(winners.map((seat) => nameOf(view, seat))) });
   return isYou(view, winner) ? t("over-won-you") : t("over-won", { name: nameOf(view, winner) });
 }
 
 function Standings({ view }: { view: View }) {
-  const order = view.seats.map((_, seat) => seat).sort((a, b) => (view.ranks[a] ?? 0) - (view.ranks[b] ?? 0));
-  const madeBy = (seat: number) => view.sheet.filter((row) => row[seat]?.[0] === row[seat]?.[1]).length;
+  const order = view.seats
+    .map((_, seat) => seat)
+    .sort((a, b) => (view.ranks[a] ?? 0) - (view.ranks[b] ?? 0));
+  const madeBy = (seat: number) =>
+    view.sheet.filter((row) => row[seat]?.[0] === row[seat]?.[1]).length;
   return (
     <ol class="standings" aria-label={t("sheet-standings")}>
       {order.map((seat) => (
@@ -42,7 +46,9 @@ function Standings({ view }: { view: View }) {
           <span class="rank">{t("sheet-rank", { rank: view.ranks[seat] ?? 0 })}</span>
           <bdi>{view.seats[seat]?.name}</bdi>
           <LineSample seat={seat} />
-          <span class="dim">{t("over-made", { made: madeBy(seat), rounds: view.sheet.length })}</span>
+          <span class="dim">
+            {t("over-made", { made: madeBy(seat), rounds: view.sheet.length })}
+          </span>
           <b>{t("seat-score", { score: view.seats[seat]?.score ?? 0 })}</b>
         </li>
       ))}
@@ -58,7 +64,10 @@ function Ways({ view, info }: { view: View; info: TableInfo }) {
     const bots = view.seats.filter(({ kind }) => kind === "person").length <= 1;
     try {
       const { openTable } = await import("../house/open.ts");
-      const { id } = await openTable({ variant: info.variant, rules: info.rules, seats }, { open: info.open, bots, start: bots });
+      const { id } = await openTable(
+        { variant: info.variant, rules: info.rules, seats },
+        { open: info.open, bots, start: bots },
+      );
       go(`/table/${id}`);
     } catch (error) {
       notify(apiMessage(error));
@@ -84,7 +93,11 @@ function Ways({ view, info }: { view: View; info: TableInfo }) {
         <Icon name="shield" />
         {t("over-verify")}
       </a>
-      <a class="button plain" href={`/api/tables/${id}/record`} download={`oh-hell-${info.id}.json`}>
+      <a
+        class="button plain"
+        href={`/api/tables/${id}/record`}
+        download={`oh-hell-${info.id}.json`}
+      >
         <Icon name="download" />
         {t("over-download")}
       </a>

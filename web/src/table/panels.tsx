@@ -13,7 +13,10 @@ import { LogList } from "./side.tsx";
 import { TakeSeatPanel } from "./take.tsx";
 import { TextPanel } from "./textview.tsx";
 
-const Settings = lazy<{ onClose: () => void }>(async () => (await import("../house/settings.tsx")).SettingsDialog, Nothing);
+const Settings = lazy<{ onClose: () => void }>(
+  async () => (await import("../house/settings.tsx")).SettingsDialog,
+  Nothing,
+);
 
 const SheetPanel = () => (
   <Dialog title={t("table-sheet")} kind="sheet" onClose={closePanel}>

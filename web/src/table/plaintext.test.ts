@@ -11,4 +11,5 @@ test("a hand is grouped by suit in a fixed order, with letters", () => {
   assert.equal(handAsText([], letters), "");
 });
 
-test("a card is its rank and its suit's letter", () => assert.equal(cardAsText("QS", letters), "QS"));
+test("a card is its rank and its suit's letter", () =>
+  assert.equal(cardAsText("QS", letters), "QS"));

@@ -19,4 +19,5 @@ export function handAsText(cards: readonly string[], letters: Letters): string {
     .join(" / ");
 }
 
-export const cardAsText = (card: string, letters: Letters): string => letters.rank(card) + letters.suit(suitOf(card));
+export const cardAsText = (card: string, letters: Letters): string =>
+  letters.rank(card) + letters.suit(suitOf(card));

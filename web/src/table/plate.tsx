@@ -13,7 +13,9 @@ export function seatSentences(view: View, seat: number): string {
   const standing = standingOf(place);
   const bid = { bid: place.bid ?? 0, taken: place.taken, by: standing.by };
   const parts = [
-    isYou(view, seat) ? t("seat-you", { name: nameOf(view, seat) }) : t("seat-name", { name: nameOf(view, seat), kind: place.kind }),
+    isYou(view, seat)
+      ? t("seat-you", { name: nameOf(view, seat) })
+      : t("seat-name", { name: nameOf(view, seat), kind: place.kind }),
     t(`seat-say-${standing.kind}`, bid),
     t("seat-say-score", { score: place.score }),
     round?.dealer === seat ? t("seat-say-dealer") : "",
@@ -63,7 +65,11 @@ export function Plate({ seat, roomy }: PlateProps) {
           <Count place={place} standing={standing} />
           {view.stage !== "bidding" && <Mark standing={standing} words={roomy} />}
         </p>
-        {away || place.covered ? <Absence seat={seat} place={place} roomy={roomy} /> : <Foot place={place} />}
+        {away || place.covered ? (
+          <Absence seat={seat} place={place} roomy={roomy} />
+        ) : (
+          <Foot place={place} />
+        )}
       </div>
     </div>
   );
@@ -83,7 +89,11 @@ function Count({ place, standing }: { place: SeatView; standing: Standing }) {
   );
 }
 
-const MARKS: Record<string, string> = { need: "M6 1.5 11 10.5H1z", exact: "M1.5 6.5 4.5 9.5 10.5 2.5", bust: "M2 2l8 8M10 2l-8 8" };
+const MARKS: Record<string, string> = {
+  need: "M6 1.5 11 10.5H1z",
+  exact: "M1.5 6.5 4.5 9.5 10.5 2.5",
+  bust: "M2 2l8 8M10 2l-8 8",
+};
 
 /** More to take, exact, or too many: a triangle, a tick, a cross, with words where they fit. */
 export function Mark({ standing, words }: { standing: Standing; words: boolean }) {
@@ -120,7 +130,11 @@ function Absence({ seat, place, roomy }: PlateProps & { place: SeatView }) {
   const since = session.awaySince.value[seat];
   const limit = session.info.value?.coverAfterMs ?? 0;
   const left = useSecondsLeft(since === undefined || place.covered ? null : since + limit);
-  const text = place.covered ? t("seat-covered-short") : left ? t(roomy ? "seat-away-short" : "seat-away-tight", { seconds: left }) : t("seat-away-mark");
+  const text = place.covered
+    ? t("seat-covered-short")
+    : left
+      ? t(roomy ? "seat-away-short" : "seat-away-tight", { seconds: left })
+      : t("seat-away-mark");
   return <p class="plate-foot absence">{text}</p>;
 }
 

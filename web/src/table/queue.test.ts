@@ -19,7 +19,10 @@ const trick = (number: number): Update =>
     ],
     {
       stage: "scored",
-      round: round({ lastTrick: { leader: 0, cards: ["9H", "3H", "KH"], winner: 2 }, points: [0, 0, 11] }),
+      round: round({
+        lastTrick: { leader: 0, cards: ["9H", "3H", "KH"], winner: 2 },
+        points: [0, 0, 11],
+      }),
     },
   );
 
@@ -57,7 +60,10 @@ test("updates are shown in order, each long enough for its card to land", () => 
   queue.push(card(3));
   assert.equal(shown.length, 1);
   mock.timers.tick(240);
-  assert.deepEqual(shown.map(({ view: { number } }) => number), [2, 3]);
+  assert.deepEqual(
+    shown.map(({ view: { number } }) => number),
+    [2, 3],
+  );
 });
 
 test("an instant bot does not shorten the pause; falling far behind does", () => {

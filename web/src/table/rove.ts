@@ -11,7 +11,14 @@ const STEPS: Record<string, number> = {
 export function rove(event: KeyboardEvent) {
   const step = STEPS[event.key];
   const group = event.currentTarget;
-  if (step === undefined || !(group instanceof HTMLElement) || event.altKey || event.ctrlKey || event.metaKey) return;
+  if (
+    step === undefined ||
+    !(group instanceof HTMLElement) ||
+    event.altKey ||
+    event.ctrlKey ||
+    event.metaKey
+  )
+    return;
   const buttons = [...group.querySelectorAll<HTMLElement>("button")];
   const at = buttons.findIndex((button) => button === document.activeElement);
   buttons[Math.max(0, Math.min(buttons.length - 1, at + step))]?.focus();

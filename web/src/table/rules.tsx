@@ -8,10 +8,15 @@ interface CardProps {
   onClose: () => void;
 }
 
-const RuleCardDialog = lazy<CardProps>(async () => (await import("../house/rulecard.tsx")).RuleCardDialog, Nothing);
+const RuleCardDialog = lazy<CardProps>(
+  async () => (await import("../house/rulecard.tsx")).RuleCardDialog,
+  Nothing,
+);
 
 /** The rules of this table. */
 export function RulesPanel() {
   const info = useSession().info.value;
-  return info && <RuleCardDialog variant={info.variant} clauses={info.clauses} onClose={closePanel} />;
+  return (
+    info && <RuleCardDialog variant={info.variant} clauses={info.clauses} onClose={closePanel} />
+  );
 }

@@ -3,12 +3,24 @@ import type { RoundView, View, WireEvent } from "../protocol";
 import { cardName, suitName, suitOf } from "../shared/cardname.ts";
 import { t } from "../shared/i18n.ts";
 import type { Frame } from "./frame.ts";
-import { about, balanceInWords, handInWords, isYou, listed, nameOf, trumpInWords } from "./names.ts";
+import {
+  about,
+  balanceInWords,
+  handInWords,
+  isYou,
+  listed,
+  nameOf,
+  trumpInWords,
+} from "./names.ts";
 
 function scored(view: View, points: readonly number[]): string[] {
   return points.map((got, seat) => {
     const place = view.seats[seat];
-    return about(view, seat, "say-points", { bid: place?.bid ?? 0, taken: place?.taken ?? 0, points: got });
+    return about(view, seat, "say-points", {
+      bid: place?.bid ?? 0,
+      taken: place?.taken ?? 0,
+      points: got,
+    });
   });
 }
 
@@ -19,13 +31,19 @@ function over(view: View, winners: readonly number[]): string {
 }
 
 const roundLine = (view: View, round: RoundView) =>
-  about(view, round.dealer, "say-round", { number: round.number, rounds: view.sizes.length, size: round.size });
+  about(view, round.dealer, "say-round", {
+    number: round.number,
+    rounds: view.sizes.length,
+    size: round.size,
+  });
 
 /** What one event says; nothing for what concerns nobody. */
 export function sentences(event: WireEvent, view: View): string[] {
   switch (event.t) {
     case "seatTaken":
-      return isYou(view, event.seat) ? [t("say-seat-taken-you")] : [t("say-seat-taken", { name: event.name, kind: event.kind })];
+      return isYou(view, event.seat)
+        ? [t("say-seat-taken-you")]
+        : [t("say-seat-taken", { name: event.name, kind: event.kind })];
     case "seatLeft":
       return [about(view, event.seat, "say-seat-left")];
     case "seatCovered":
@@ -39,7 +57,9 @@ export function sentences(event: WireEvent, view: View): string[] {
     case "roundStarted":
       return view.round ? [roundLine(view, view.round)] : [];
     case "handDealt":
-      return view.you?.seat === event.seat ? [t("say-hand", { cards: handInWords(event.cards) })] : [];
+      return view.you?.seat === event.seat
+        ? [t("say-hand", { cards: handInWords(event.cards) })]
+        : [];
     case "trumpTurned":
       return [trumpInWords(view)];
     case "bidMade":
@@ -74,7 +94,8 @@ function bidsComplete(view: View, before: View | null): string[] {
 function presence(view: View, before: View | null): string[] {
   return view.seats.flatMap((place, seat) => {
     const old = before?.seats[seat];
-    const same = !old || old.online === place.online || old.name !== place.name || isYou(view, seat);
+    const same =
+      !old || old.online === place.online || old.name !== place.name || isYou(view, seat);
     if (same || place.kind !== "person") return [];
     return [t(place.online ? "say-back" : "say-away", { name: nameOf(view, seat) })];
   });
@@ -85,7 +106,9 @@ export function yourTurn(view: View): string | null {
   if (!you || !round?.toAct.includes(you.seat)) return null;
   if (stage === "bidding") {
     if (you.bids.length === 0 || you.bid !== null) return null;
-    return you.forbidden === null ? t("say-turn-bid") : t("say-turn-bid-hook", { forbidden: you.forbidden });
+    return you.forbidden === null
+      ? t("say-turn-bid")
+      : t("say-turn-bid-hook", { forbidden: you.forbidden });
   }
   const [led] = round.trick.cards;
   if (stage !== "playing") return null;

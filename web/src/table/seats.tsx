@@ -53,4 +53,3 @@ export function TakeSeat({ seat }: { seat: number }) {
     />
   );
 }
-

@@ -3,7 +3,8 @@ import { test } from "node:test";
 import { pipsOf, standingOf } from "./seatstate.ts";
 
 test("a seat needs more, is exact, or is bust", () => {
-  const standing = (bid: number | null, taken: number) => standingOf({ bid, taken, hasBid: bid !== null });
+  const standing = (bid: number | null, taken: number) =>
+    standingOf({ bid, taken, hasBid: bid !== null });
   assert.deepEqual(standing(2, 1), { kind: "need", by: 1 });
   assert.deepEqual(standing(0, 0), { kind: "exact", by: 0 });
   assert.deepEqual(standing(0, 2), { kind: "bust", by: 2 });

@@ -7,7 +7,11 @@ export interface Standing {
   by: number;
 }
 
-export function standingOf({ bid, hasBid, taken }: Pick<SeatView, "bid" | "hasBid" | "taken">): Standing {
+export function standingOf({
+  bid,
+  hasBid,
+  taken,
+}: Pick<SeatView, "bid" | "hasBid" | "taken">): Standing {
   if (bid === null) return { kind: hasBid ? "sealed" : "unknown", by: 0 };
   if (taken < bid) return { kind: "need", by: bid - taken };
   return taken === bid ? { kind: "exact", by: 0 } : { kind: "bust", by: taken - bid };
@@ -19,9 +23,11 @@ export interface Pip {
 
 const PIPS_MAX = 8;
 
-/** One mark for each trick bid, and one for each taken beyond it; none when they would be too many. */
+/** One mark for each trick bid, and one for each taken beyond; none when they were too many. */
 export function pipsOf(bid: number, taken: number): Pip["state"][] {
   const count = Math.max(bid, taken);
   if (count > PIPS_MAX) return [];
-  return Array.from({ length: count }, (_, at) => (at >= bid ? "extra" : at < taken ? "taken" : "open"));
+  return Array.from({ length: count }, (_, at) =>
+    at >= bid ? "extra" : at < taken ? "taken" : "open",
+  );
 }

@@ -76,7 +76,9 @@ export class Session {
     this.#queue?.hasten();
     this.#move(() => (pending.value = { id, order, number: null }));
     const after = frame.value.view.number;
-    this.#link?.send({ ...order, id, ...(answers ? { after } : {}) } as Parameters<Link["send"]>[0]);
+    this.#link?.send({ ...order, id, ...(answers ? { after } : {}) } as Parameters<
+      Link["send"]
+    >[0]);
   };
 
   /** A tap on a card of the hand: plays it, or chooses it for later. */
@@ -135,7 +137,12 @@ export class Session {
   /** Says where the table stands to somebody who has just come in. */
   #begin(view: View) {
     this.log.begin(view);
-    if (view.round) say(...this.log.lines.value.map(({ text }) => text), trumpInWords(view), yourTurn(view) ?? "");
+    if (view.round)
+      say(
+        ...this.log.lines.value.map(({ text }) => text),
+        trumpInWords(view),
+        yourTurn(view) ?? "",
+      );
   }
 
   #pace = () => ({ ...settings.value, hurry: document.hidden });
@@ -192,7 +199,9 @@ export class Session {
   }
 
   #popBids({ events }: Frame) {
-    const made = events.flatMap((event) => (event.t === "bidMade" ? [{ seat: event.seat, tricks: event.tricks }] : []));
+    const made = events.flatMap((event) =>
+      event.t === "bidMade" ? [{ seat: event.seat, tricks: event.tricks }] : [],
+    );
     if (made.length === 0) return;
     this.bubbles.value = [...this.bubbles.value, ...made];
     setTimeout(() => {
@@ -202,8 +211,12 @@ export class Session {
 
   #watchAbsence(view: View) {
     const known = this.awaySince.value;
-    const away = view.seats.flatMap(({ kind, online }, seat) => (kind === "person" && !online ? [seat] : []));
-    this.awaySince.value = Object.fromEntries(away.map((seat) => [seat, known[seat] ?? Date.now()]));
+    const away = view.seats.flatMap(({ kind, online }, seat) =>
+      kind === "person" && !online ? [seat] : [],
+    );
+    this.awaySince.value = Object.fromEntries(
+      away.map((seat) => [seat, known[seat] ?? Date.now()]),
+    );
   }
 
   #schedulePremove() {

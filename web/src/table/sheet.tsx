@@ -60,7 +60,9 @@ function Row({ number, size, row }: RowProps) {
       <Head number={number} size={size} />
       {row.map(([bid, taken, points], seat) => (
         <td key={seat} data-made={bid === taken || undefined}>
-          <span class="spoken">{t(bid === taken ? "sheet-cell-made" : "sheet-cell-missed", { bid, taken, points })}</span>
+          <span class="spoken">
+            {t(bid === taken ? "sheet-cell-made" : "sheet-cell-missed", { bid, taken, points })}
+          </span>
           <span aria-hidden="true">
             <b>{points > 0 ? `+${points}` : signed(points).replace("±", "")}</b>
             <small>
@@ -107,7 +109,13 @@ export function ScoreCurve({ legend = true }: { legend?: boolean }) {
       <svg viewBox={`0 0 ${CURVE.width} ${CURVE.height}`} aria-hidden="true" focusable="false">
         {grid.map(({ y, value }) => (
           <g key={value}>
-            <line x1={CURVE.left} x2={CURVE.width - CURVE.right} y1={y} y2={y} data-zero={value === 0 || undefined} />
+            <line
+              x1={CURVE.left}
+              x2={CURVE.width - CURVE.right}
+              y1={y}
+              y2={y}
+              data-zero={value === 0 || undefined}
+            />
             <text x={CURVE.left - 5} y={y + 3}>
               {value}
             </text>

@@ -13,7 +13,12 @@ export function Side() {
     <aside class="side" aria-label={t("table-sheet")}>
       <div class="tabs" role="group" aria-label={t("side-tabs")}>
         {(["score", "log"] as const).map((name) => (
-          <button key={name} type="button" aria-pressed={tab.value === name} onClick={() => (tab.value = name)}>
+          <button
+            key={name}
+            type="button"
+            aria-pressed={tab.value === name}
+            onClick={() => (tab.value = name)}
+          >
             {t(`side-${name}`)}
           </button>
         ))}

@@ -13,14 +13,22 @@ const rank = (card: string) => RANKS.indexOf(card.charAt(0));
 const suit = (card: string) => card.charAt(1);
 
 /** Cards by the given order of suits, and by rank within each; equal cards keep their order. */
-export function sortBySuits(cards: readonly string[], suits: readonly string[], lowFirst: boolean): string[] {
+export function sortBySuits(
+  cards: readonly string[],
+  suits: readonly string[],
+  lowFirst: boolean,
+): string[] {
   const up = lowFirst ? 1 : -1;
-  return cards.toSorted((a, b) => suits.indexOf(suit(a)) - suits.indexOf(suit(b)) || up * (rank(a) - rank(b)));
+  return cards.toSorted(
+    (a, b) => suits.indexOf(suit(a)) - suits.indexOf(suit(b)) || up * (rank(a) - rank(b)),
+  );
 }
 
 function orders(suits: readonly string[]): string[][] {
   if (suits.length < 2) return [[...suits]];
-  return suits.flatMap((first) => orders(suits.filter((other) => other !== first)).map((rest) => [first, ...rest]));
+  return suits.flatMap((first) =>
+    orders(suits.filter((other) => other !== first)).map((rest) => [first, ...rest]),
+  );
 }
 
 const alternations = (suits: readonly string[]) =>

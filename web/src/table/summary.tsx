@@ -15,7 +15,11 @@ export function RoundSummary() {
   const made = place && place.bid === place.taken;
   return (
     <section class="summary" aria-labelledby="summary-title">
-      <h2 id="summary-title">{place ? t(made ? "summary-made" : "summary-missed") : t("summary-title", { round: round.number })}</h2>
+      <h2 id="summary-title">
+        {place
+          ? t(made ? "summary-made" : "summary-missed")
+          : t("summary-title", { round: round.number })}
+      </h2>
       <Results view={view} points={round.points} />
       <Onward view={view} />
     </section>
@@ -23,7 +27,9 @@ export function RoundSummary() {
 }
 
 function Results({ view, points }: { view: View; points: readonly number[] }) {
-  const order = view.seats.map((_, seat) => seat).sort((a, b) => (view.ranks[a] ?? 0) - (view.ranks[b] ?? 0));
+  const order = view.seats
+    .map((_, seat) => seat)
+    .sort((a, b) => (view.ranks[a] ?? 0) - (view.ranks[b] ?? 0));
   return (
     <table class="results">
       <thead>
@@ -54,7 +60,11 @@ function Result({ view, seat, points }: { view: View; seat: number; points: numb
       </th>
       <td>
         {place.taken}/{place.bid}{" "}
-        <span class="tick" role="img" aria-label={t(made ? "summary-cell-made" : "summary-cell-missed")}>
+        <span
+          class="tick"
+          role="img"
+          aria-label={t(made ? "summary-cell-made" : "summary-cell-missed")}
+        >
           {made ? "✓" : "✕"}
         </span>
       </td>
@@ -81,12 +91,19 @@ function Onward({ view }: { view: View }) {
   return (
     <div class="onward">
       {own && !own.ready && (
-        <Button look="primary" data-ready="" aria-busy={sent} onClick={() => session.order({ t: "ready" })}>
+        <Button
+          look="primary"
+          data-ready=""
+          aria-busy={sent}
+          onClick={() => session.order({ t: "ready" })}
+        >
           {t("summary-ready")}
         </Button>
       )}
       <p class="dim">
-        {own?.ready && missing.length > 0 && <span>{t("summary-waiting", { names: listed(missing) })} </span>}
+        {own?.ready && missing.length > 0 && (
+          <span>{t("summary-waiting", { names: listed(missing) })} </span>
+        )}
         {seconds > 0 && <span>{t("summary-next", { seconds })}</span>}
       </p>
     </div>

@@ -20,7 +20,11 @@ function tableAsText(view: View): string {
   const lines = [
     t("table-round", { round: round.number, rounds: sizes.length }),
     trumpInWords(view),
-    t("bid-sum", { sum: round.balance + round.size, size: round.size, balance: balanceInWords(round.balance) }),
+    t("bid-sum", {
+      sum: round.balance + round.size,
+      size: round.size,
+      balance: balanceInWords(round.balance),
+    }),
     you ? t("text-hand", { cards: handAsText(you.hand, letters) || "–" }) : "",
     trick.length > 0 ? t("text-trick", { cards: trick.join(", ") }) : "",
     ...seats.map((_, seat) => seatSentences(view, seat)),

@@ -7,7 +7,12 @@ export function TopBar() {
   const { round, sizes, stage } = useView();
   return (
     <header class="topbar">
-      <IconButton icon="menu" label={t("table-menu")} aria-haspopup="dialog" onClick={() => (panel.value = "menu")} />
+      <IconButton
+        icon="menu"
+        label={t("table-menu")}
+        aria-haspopup="dialog"
+        onClick={() => (panel.value = "menu")}
+      />
       <h1 class="topbar-round">
         {round && stage !== "over" ? (
           <>
@@ -18,9 +23,20 @@ export function TopBar() {
           t("table-stage-over")
         )}
       </h1>
-      <IconButton icon="trick" label={t("table-last-trick")} onClick={() => (panel.value = "last")} />
-      {!isWide.value && <IconButton icon="sheet" label={t("table-sheet")} onClick={() => (panel.value = "sheet")} />}
-      <IconButton class="topbar-help" icon="help" label={t("table-help")} onClick={() => (panel.value = "help")} />
+      <IconButton
+        icon="trick"
+        label={t("table-last-trick")}
+        onClick={() => (panel.value = "last")}
+      />
+      {!isWide.value && (
+        <IconButton icon="sheet" label={t("table-sheet")} onClick={() => (panel.value = "sheet")} />
+      )}
+      <IconButton
+        class="topbar-help"
+        icon="help"
+        label={t("table-help")}
+        onClick={() => (panel.value = "help")}
+      />
     </header>
   );
 }

@@ -42,12 +42,25 @@ export function Trick({ plan }: { plan: Plan }) {
     <>
       <div class="slots" aria-hidden="true">
         {seats.map((_, seat) => (
-          <span key={seat} class="slot" style={center(box(seat) ?? NOWHERE)} data-leads={round.trick.leader === seat || undefined} />
+          <span
+            key={seat}
+            class="slot"
+            style={center(box(seat) ?? NOWHERE)}
+            data-leads={round.trick.leader === seat || undefined}
+          />
         ))}
       </div>
-      <ol class="trick" aria-label={t("trick-name")} data-held={session.frame.value?.held || undefined}>
+      <ol
+        class="trick"
+        aria-label={t("trick-name")}
+        data-held={session.frame.value?.held || undefined}
+      >
         {played.map((each) => (
-          <li key={each.seat} style={center(box(each.seat) ?? NOWHERE)} data-wins={each.wins || undefined}>
+          <li
+            key={each.seat}
+            style={center(box(each.seat) ?? NOWHERE)}
+            data-wins={each.wins || undefined}
+          >
             <span
               class="card"
               role="img"
@@ -58,8 +71,16 @@ export function Trick({ plan }: { plan: Plan }) {
             >
               <Face card={each.card} />
             </span>
-            {each.leads && <span class="led" aria-hidden="true">{t("trick-led")}</span>}
-            {each.wins && <span class="wins" aria-hidden="true">★</span>}
+            {each.leads && (
+              <span class="led" aria-hidden="true">
+                {t("trick-led")}
+              </span>
+            )}
+            {each.wins && (
+              <span class="wins" aria-hidden="true">
+                ★
+              </span>
+            )}
           </li>
         ))}
       </ol>

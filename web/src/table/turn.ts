@@ -15,7 +15,8 @@ export function showTurn(session: Session): () => void {
     const view = session.frame.value?.view;
     const turn = view !== undefined && session.line.value === "open" && yourTurn(view) !== null;
     show(turn);
-    if (view && view.stage !== "lobby") document.title = turn ? `● ${t("table-title-turn")}` : t("app-name");
+    if (view && view.stage !== "lobby")
+      document.title = turn ? `● ${t("table-title-turn")}` : t("app-name");
   });
   return () => {
     stop();
