@@ -54,8 +54,14 @@ export async function api<T>(
 ): Promise<T> {
   // The token comes with any answer; a page that has asked nothing yet has none.
   if (method !== "GET" && !csrfToken()) await request("GET", "/api/me");
-  const response = await request(method, path, body);
-  if (!response.ok) throw new ApiError(response.status, await report(response));
+  let response = await request(method, path, body);
+  let refusal = response.ok ? null : await report(response);
+  if (refusal?.code === "csrf") {
+    // Two first answers at once bring two tokens; by now there is one.
+    response = await request(method, path, body);
+    refusal = response.ok ? null : await report(response);
+  }
+  if (refusal) throw new ApiError(response.status, refusal);
   return (response.status === 204 ? undefined : await response.json()) as T;
 }
 
