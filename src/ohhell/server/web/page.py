@@ -17,7 +17,7 @@ from ohhell.server.web import language
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-_SCREEN: Final = re.compile(r"/|/(?:table|replay)/[^/]+|/(?:new|verify)")
+_SCREEN: Final = re.compile(r"/|/(?:table|replay)/[^/]+|/(?:new|how|verify)")
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
