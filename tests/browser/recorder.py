@@ -38,10 +38,11 @@ class Recorder:
     def _listen(self, socket: WebSocket) -> None:
         # Another table, or the same one from what it shows now.
         self._round = 0
-        socket.on("framereceived", self._hear)
+        socket.on("framereceived", self.hear)
         socket.on("framesent", lambda text: self.sent.append(json.loads(text)))
 
-    def _hear(self, text: str | bytes) -> None:
+    def hear(self, text: str | bytes) -> None:
+        """Take one message of the server."""
         message = json.loads(text)
         self.heard.append(message)
         if message.get("view") and message["view"]["round"]:

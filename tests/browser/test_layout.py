@@ -97,9 +97,6 @@ def reader(
 def test_text_twice_as_large_hides_nothing(reader: Player, crowd: str) -> None:
     """WCAG 1.4.4: whoever needs large text plays the same game; scrolling up and down is fine."""
     screens = [(360, 740), (1280, 800)]
-    largest, seats = CROWDS[crowd]
-    reader.open(rules(largest, "down"), seats, **NOW)
-    reader.until_asked()
+    assert not look_around(reader, crowd, screens)
     size = reader.page.evaluate("() => getComputedStyle(document.documentElement).fontSize")
     assert size == f"{LARGE_TEXT_PX}px"
-    assert not faults_of(reader, "bidding", largest, screens)
