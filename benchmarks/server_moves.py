@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+# ruff: noqa: ASYNC110, INP001, S603, T201 - a script that runs a server, waits and prints
 """Durable moves a second of the real server, over real sockets, and what each costs.
 
 python benchmarks/server_moves.py [--tables 16] [--seconds 10] [--socket picows]
@@ -172,9 +172,10 @@ async def sit_down(address: str, figures: Figures, count: int) -> list[list[Seat
 async def _socket(address: str, table_id: str, cookies: str, figures: Figures) -> Seat:
     headers = {"origin": address, "cookie": cookies}
     url = f"{address.replace('http', 'ws', 1)}/ws/{table_id}"
-    _, seat = await ws_connect(lambda: Seat(figures), url, extra_headers=headers)
+    seat = Seat(figures)
+    await ws_connect(lambda: seat, url, extra_headers=headers)
     await seat.ready.wait()
-    return seat  # type: ignore[no-any-return]
+    return seat
 
 
 @contextlib.contextmanager
@@ -202,8 +203,8 @@ def server(folder: Path, kind: str) -> Any:  # noqa: ANN401
 def pin(pid: int, core: int) -> bool:
     """Keep a process on one core, with all its threads; tell whether the system allows it."""
     try:
-        for thread in os.listdir(f"/proc/{pid}/task"):
-            os.sched_setaffinity(int(thread), {core})
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            os.sched_setaffinity(int(thread.name), {core})
     except (AttributeError, OSError):
         return False
     return True
@@ -237,13 +238,14 @@ async def measure(pid: int, address: str, options: argparse.Namespace) -> None:
     took, cpu = time.perf_counter() - began, cpu_s(pid) - cpu
     waits = sorted(figures.waits_s)
     rate, share = figures.moves / took, cpu / took
+    p50, p99 = (waits[len(waits) * percent // 100] * 1e3 for percent in (50, 99))
+    where = "server on core 0" if pinned else "not pinned"
+    print(f"{options.socket}, {options.tables} tables of {SEATS}, {where}")
     print(
-        f"{options.socket}, {options.tables} tables, {options.tables * SEATS} sockets, "
-        f"{'server on core 0' if pinned else 'not pinned'}\n"
-        f"  moves/s {rate:8.0f}    server CPU {share:4.0%}, {cpu / figures.moves * 1e6:.0f} µs/move\n"
-        f"  p50 {waits[len(waits) // 2] * 1e3:.2f} ms    p99 {waits[len(waits) * 99 // 100] * 1e3:.2f}"
-        f" ms    memory {memory_mb(pid):.0f} MB    refused {len(figures.refused)}"
+        f"  moves/s {rate:8.0f}   server CPU {share:4.0%}, {cpu / figures.moves * 1e6:.0f} µs/move"
     )
+    print(f"  p50 {p50:.2f} ms   p99 {p99:.2f} ms   memory {memory_mb(pid):.0f} MB")
+    print(f"  refused {len(figures.refused)}")
 
 
 def main() -> None:

@@ -39,7 +39,8 @@ def anyio_backend() -> str:
 
 @pytest.fixture(autouse=True)
 def _quiet() -> None:
-    """Say only what went wrong."""
+    """Say only what went wrong, whatever the test before arranged."""
+    structlog.reset_defaults()
     quiet = structlog.make_filtering_bound_logger(logging.ERROR)
     structlog.configure(wrapper_class=quiet, cache_logger_on_first_use=False)
 

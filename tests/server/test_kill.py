@@ -116,7 +116,11 @@ class Stubborn:
             if tab.is_my_turn:
                 await self.ask(**first_choice(tab.view), after=tab.view["number"])
             else:
-                await tab.until(lambda tab=tab: tab.is_closed or tab.is_my_turn or tab.is_over)  # type: ignore[misc]
+                await tab.until(lambda tab=tab: _goes_on(tab))  # type: ignore[misc]
+
+
+def _goes_on(tab: Tab) -> bool:
+    return tab.is_closed or tab.is_my_turn or tab.is_over
 
 
 async def _games(town: Town) -> None:

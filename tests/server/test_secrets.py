@@ -205,5 +205,14 @@ async def test_a_failure_is_logged_without_its_words(tmp_path: Path) -> None:
     assert "QS" not in lines.getvalue()
 
 
+async def test_a_log_that_nobody_reads_ends_nothing(tmp_path: Path) -> None:
+    lines = io.StringIO()
+    set_up(Settings(data=tmp_path, log_level="debug"), lines)
+    lines.close()
+    async with serving(tmp_path, log_level="debug") as place:
+        game = await game_of(place, 2, plain_rules(1))
+        await game.play_on(lambda: game.tabs[0].is_over)
+
+
 def _stumble() -> None:
     raise ValueError("QS is in the hand of seat 2")

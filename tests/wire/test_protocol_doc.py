@@ -24,6 +24,7 @@ from ohhell.wire.messages import Ping
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 TABLE = "k7m2p9x4w8tq"
+SEATS = (Seat(0), Seat(1))
 SECRET = "00112233445566778899aabbccddeeff" * 2
 
 
@@ -84,11 +85,11 @@ class _Meeting:
         order = order_of(message, Asker(self.people[name], TABLE), self.table.state)
         found = self._give(Command(name, order, message.id))
         if isinstance(found, Refused):
-            view = self.teller.view(self.table, self.table.state.seat_of(name), (0, 1))
+            view = self.teller.view(self.table, self.table.state.seat_of(name), SEATS)
             return [f"{name} < {_elided(refusal(message.id, found, view))}"]
         told: list[str] = []
         if isinstance(found, Entry):
-            make = self.teller.update(self.table, found, (Seat(0), Seat(1)))
+            make = self.teller.update(self.table, found, SEATS)
             told = [f"{p} < {_elided(make(self.table.state.seat_of(p)))}" for p in self.people]
         done = self.table.propose(Command(name, order, message.id), at_ms=0)
         assert not isinstance(done, Entry | Refused)

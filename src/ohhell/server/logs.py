@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import sys
+from contextlib import suppress
 from typing import TextIO, cast
 
 import structlog
@@ -40,9 +41,24 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(out),
+        logger_factory=lambda *_: _Lines(out),
     )
     _set_up_libraries(level)
+
+
+class _Lines:
+    """Writes lines, and never fails: a game must not end because nobody reads its log."""
+
+    def __init__(self, out: TextIO) -> None:
+        self._out = out
+
+    def msg(self, line: str) -> None:
+        """Write a line."""
+        with suppress(OSError, ValueError):
+            self._out.write(f"{line}\n")
+            self._out.flush()
+
+    debug = info = warning = error = critical = msg
 
 
 def _failure(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
