@@ -165,7 +165,6 @@ export interface RoundView {
 /** What is yours alone. */
 export interface YouView {
   seat: number;
-  host: boolean;
   hand: string[];
   legal: string[];
   bids: number[];
@@ -178,6 +177,7 @@ export interface View {
   number: number;
   stage: "bidding" | "lobby" | "over" | "playing" | "scored";
   seats: SeatView[];
+  host: number | null;
   sizes: number[];
   round: RoundView | null;
   you: YouView | null;

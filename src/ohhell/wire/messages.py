@@ -92,7 +92,6 @@ class YouView(_Part):
     """What is yours alone."""
 
     seat: int
-    host: bool
     hand: list[str]
     legal: list[str]
     """Cards you may play now; empty when it is not your turn to play."""
@@ -111,6 +110,8 @@ class View(_Part):
     """The number of the entry that this view follows."""
     stage: Literal["lobby", "bidding", "playing", "scored", "over"]
     seats: list[SeatView]
+    host: int | None
+    """The seat of the host; None when no person sits."""
     sizes: list[int]
     """The schedule: the size of every round."""
     round: RoundView | None

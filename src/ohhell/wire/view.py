@@ -40,6 +40,7 @@ def public_view(state: State, *, number: int, online: Collection[Seat], now_ms: 
         number=number,
         stage=seen.stage.value,
         seats=_seats(seen, online),
+        host=seen.host,
         sizes=list(seen.options.ruleset.schedule.sizes(seen.options.seats)),
         round=None if game is None or game.round is None else _round(game, game.round),
         you=None,
@@ -140,7 +141,6 @@ def _you(state: State, seat: Seat) -> YouView:
     own = () if round_ is None else round_.hands[seat] or ()
     return YouView(
         seat=seat,
-        host=state.host == seat,
         hand=[str(card) for card in own],
         legal=[str(action.card) for action in actions if isinstance(action, Play)],
         bids=[action.tricks for action in actions if isinstance(action, Bid)],

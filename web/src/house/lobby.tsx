@@ -7,10 +7,10 @@ import type { Order } from "../table/orders.ts";
 import { variantName } from "./clause.ts";
 import { NameForm, type NameFormHandle } from "./home/name.tsx";
 import { useGet } from "./load.ts";
-import { newNonce } from "./open.ts";
 import { Fairness } from "./lobby/fairness.tsx";
 import { Invite } from "./lobby/invite.tsx";
 import { Seats } from "./lobby/seats.tsx";
+import { newNonce } from "./open.ts";
 import { Page } from "./page.tsx";
 import { RuleCard } from "./rulecard.tsx";
 import "./style/lobby.css";
@@ -73,10 +73,15 @@ interface WaysProps {
   send: (order: Order) => void;
 }
 
+function whoStarts({ host, seats }: View): string {
+  const place = host === null ? undefined : seats[host];
+  return place ? t("lobby-wait-host", { name: place.name }) : t("lobby-no-host");
+}
+
 /** How the lobby ends: the host starts, anybody who sits may leave. */
 const Ways = ({ view, free, send }: WaysProps) => (
   <div class="lobby-ways">
-    {view.you?.host ? (
+    {view.you && view.you.seat === view.host ? (
       <>
         <Button look="primary" class="start" onClick={() => send({ t: "start" })}>
           {t("lobby-start")}
@@ -84,7 +89,7 @@ const Ways = ({ view, free, send }: WaysProps) => (
         {free > 0 && <p class="dim small">{t("lobby-start-help")}</p>}
       </>
     ) : (
-      <p>{t("lobby-wait-host")}</p>
+      <p>{whoStarts(view)}</p>
     )}
     {view.you && (
       <Button look="quiet" icon="leave" onClick={() => send({ t: "leave" })}>

@@ -37,11 +37,11 @@ export const view = (part: Partial<View> = {}): View => ({
   number: 1,
   stage: "playing",
   seats: [seat({ name: "You" }), seat({ name: "Anna" }), seat({ name: "Bo" })],
+  host: 0,
   sizes: [2, 1],
   round: round(),
   you: {
     seat: 0,
-    host: true,
     hand: ["QS", "9H"],
     legal: ["QS", "9H"],
     bids: [],

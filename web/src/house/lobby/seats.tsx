@@ -19,17 +19,13 @@ export const Seats = ({ view, ...deeds }: SeatsProps) => (
           seat={seat}
           number={number}
           mine={view.you?.seat === number}
-          host={isHost(view, number)}
+          host={view.host === number}
         />
         <Deeds view={view} seat={seat} number={number} {...deeds} />
       </li>
     ))}
   </ol>
 );
-
-/** The view tells a seat only whether it is itself the host; others see nobody marked. */
-const isHost = ({ you }: View, number: number): boolean =>
-  you?.host === true && you.seat === number;
 
 interface WhoProps {
   seat: SeatView;
@@ -76,17 +72,14 @@ interface DeedsProps extends SeatsProps {
 
 function Deeds({ view, seat, number, send, onSit }: DeedsProps) {
   const { you } = view;
-  const host = you?.host === true;
+  const host = you != null && view.host === you.seat;
   const place = <Heard text={t("lobby-seat", { number: number + 1 })} />;
   // A bot gives its seat up to whoever comes; a person does not.
   const sits = !you && seat.kind !== "person";
   return (
     <span class="deeds">
       {sits && (
-        <Button
-          look={seat.kind === "empty" ? "primary" : "plain"}
-          onClick={() => onSit(number)}
-        >
+        <Button look={seat.kind === "empty" ? "primary" : "plain"} onClick={() => onSit(number)}>
           {t("lobby-sit")}
           {place}
         </Button>
