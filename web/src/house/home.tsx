@@ -10,7 +10,7 @@ import { variantName } from "./clause.ts";
 import { Unreachable } from "./gone.tsx";
 import { NameForm, type NameFormHandle } from "./home/name.tsx";
 import { Tables } from "./home/tables.tsx";
-import { lastTable, type LastTable } from "./last.ts";
+import { type LastTable, lastTable } from "./last.ts";
 import { isUnreachable, useGet } from "./load.ts";
 import { openTable } from "./open.ts";
 import { Page } from "./page.tsx";

@@ -1,8 +1,8 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { SuitSign } from "../shared/card.tsx";
 import { t } from "../shared/i18n.ts";
 import { IconButton } from "../shared/ui.tsx";
-import { SuitSign } from "../shared/card.tsx";
 import { SettingsDialog } from "./settings.tsx";
 import "./style/house.css";
 

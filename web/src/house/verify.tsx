@@ -3,8 +3,8 @@ import { apiMessage, get } from "../shared/api.ts";
 import { t } from "../shared/i18n.ts";
 import { isUnreachable } from "./load.ts";
 import { Page } from "./page.tsx";
-import { parseRecord, readRecord, type GameRecord } from "./verify/record.ts";
 import { Findings } from "./verify/findings.tsx";
+import { type GameRecord, parseRecord, readRecord } from "./verify/record.ts";
 import "./style/verify.css";
 
 /** Checking every deal of a finished game: from a file, or from a table of this house. */

@@ -23,7 +23,15 @@ export function useView(): View {
 }
 
 export type Panel =
-  "menu" | "sheet" | "log" | "last" | "help" | "text" | "leave" | "settings" | "rules";
+  | "menu"
+  | "sheet"
+  | "log"
+  | "last"
+  | "help"
+  | "text"
+  | "leave"
+  | "settings"
+  | "rules";
 
 /** The dialog that is open over the table; a number is the seat that is looked at. */
 export const panel = signal<Panel | number | null>(null);

@@ -1,7 +1,7 @@
 import { t } from "../shared/i18n.ts";
+import { BidPanel, isSealed } from "./bid.tsx";
 import { useSession, useView } from "./context.ts";
 import { Hand } from "./hand.tsx";
-import { BidPanel, isSealed } from "./bid.tsx";
 import { listed, nameOf } from "./names.ts";
 import { Plate } from "./plate.tsx";
 import { yourTurn } from "./say.ts";

@@ -2,8 +2,8 @@ import type { RoundView } from "../protocol";
 import { Card, SuitSign } from "../shared/card.tsx";
 import { suitName } from "../shared/cardname.ts";
 import { t } from "../shared/i18n.ts";
-import { useView } from "./context.ts";
 import { isSealed } from "./bid.tsx";
+import { useView } from "./context.ts";
 import { balanceInWords, signed } from "./names.ts";
 
 /** What everybody must always see: the trump, the undealt cards, and the sum of the bids. */

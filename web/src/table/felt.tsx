@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { loadGameOver } from "./later.ts";
-import { lazy, Nothing } from "../shared/lazy.tsx";
 import { t } from "../shared/i18n.ts";
+import { lazy, Nothing } from "../shared/lazy.tsx";
 import { CHIP_EM, chipsFor } from "./chips.ts";
 import { bidReach, cloth, isWide, measureWidth, useSession, useView } from "./context.ts";
-import { plan, type Plan, type Room } from "./geometry.ts";
+import { type Plan, plan, type Room } from "./geometry.ts";
+import { loadGameOver } from "./later.ts";
 import { Seats } from "./seats.tsx";
 import { RoundSummary } from "./summary.tsx";
 import { Trick } from "./trick.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "preact/hooks";
 import { say } from "../shared/live.tsx";
 import { settings } from "../shared/settings.ts";
-import { closePanel, panel, type Panel } from "./context.ts";
+import { closePanel, type Panel, panel } from "./context.ts";
 import { type Typed, typeDigit } from "./digits.ts";
 import { trumpInWords } from "./names.ts";
 import type { Session } from "./session.ts";

@@ -1,7 +1,7 @@
 import { t } from "../shared/i18n.ts";
 import type { IconName } from "../shared/icons.tsx";
 import { Button, Dialog } from "../shared/ui.tsx";
-import { closePanel, isWide, panel, type Panel, useSession } from "./context.ts";
+import { closePanel, isWide, type Panel, panel, useSession } from "./context.ts";
 
 interface Entry {
   open: Panel;

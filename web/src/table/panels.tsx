@@ -2,7 +2,7 @@ import type { ComponentType } from "preact";
 import { t } from "../shared/i18n.ts";
 import { lazy, Nothing } from "../shared/lazy.tsx";
 import { Dialog } from "../shared/ui.tsx";
-import { closePanel, panel, type Panel } from "./context.ts";
+import { closePanel, type Panel, panel } from "./context.ts";
 import { HelpPanel } from "./help.tsx";
 import { LastTrickPanel } from "./lasttrick.tsx";
 import { LeavePanel } from "./leave.tsx";

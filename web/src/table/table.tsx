@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "preact/hooks";
+import type { LobbyProps } from "../house/lobby.tsx";
 import { t } from "../shared/i18n.ts";
 import { lazy } from "../shared/lazy.tsx";
 import { Button, Waiting } from "../shared/ui.tsx";
 import { closePanel, SessionProvider } from "./context.ts";
-import type { LobbyProps } from "../house/lobby.tsx";
 import { Play } from "./play.tsx";
 import { Session } from "./session.ts";
 import { showTurn } from "./turn.ts";

@@ -5,8 +5,8 @@ import { notify } from "../shared/notice.tsx";
 import { Button, Dialog } from "../shared/ui.tsx";
 import { closePanel, useView } from "./context.ts";
 import { balanceInWords, trumpInWords } from "./names.ts";
-import { seatSentences } from "./plate.tsx";
 import { cardAsText, handAsText } from "./plaintext.ts";
+import { seatSentences } from "./plate.tsx";
 import { playedIn } from "./trick.tsx";
 
 const letters = { rank: indexOf, suit: suitLetter };

@@ -11,7 +11,7 @@ import { Page } from "../page.tsx";
 import { Pick } from "../pick.tsx";
 import { RuleCard } from "../rulecard.tsx";
 import { Outcome, Size } from "./preview.tsx";
-import { distinct, isSame, repaired, type Rules, withValue } from "./ruleset.ts";
+import { distinct, isSame, type Rules, repaired, withValue } from "./ruleset.ts";
 import { Settings } from "./settings.tsx";
 import { usePreview } from "./usepreview.ts";
 import { Variants } from "./variants.tsx";

@@ -11,10 +11,10 @@ import { Controls } from "./controls.tsx";
 import { Hands } from "./hands.tsx";
 import { told } from "./narrate.ts";
 import {
-  marksOf,
   type Moment,
-  momentHash,
   type Move,
+  marksOf,
+  momentHash,
   moved,
   moveForKey,
   readMoment,

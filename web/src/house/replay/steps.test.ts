@@ -37,7 +37,10 @@ test("the keys are those of the help", () => {
 
 test("a moment survives its link, and a spoilt link shows the beginning", () => {
   const limits = { frames: 12, seats: 2 };
-  for (const moment of [{ at: 0, seat: null }, { at: 11, seat: 1 }]) {
+  for (const moment of [
+    { at: 0, seat: null },
+    { at: 11, seat: 1 },
+  ]) {
     assert.deepEqual(readMoment(momentHash(moment), limits), moment);
   }
   assert.deepEqual(readMoment("", limits), { at: 0, seat: null });

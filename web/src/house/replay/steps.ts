@@ -6,7 +6,14 @@ export interface Step {
 }
 
 export type Move =
-  | "first" | "roundBack" | "trickBack" | "back" | "on" | "trickOn" | "roundOn" | "last";
+  | "first"
+  | "roundBack"
+  | "trickBack"
+  | "back"
+  | "on"
+  | "trickOn"
+  | "roundOn"
+  | "last";
 
 /** The frames at which a round, or a trick (the bidding counts as one), begins. */
 export interface Marks {

@@ -1,7 +1,7 @@
 /** Checks a record against the secret it reveals: one verdict for each thing that was promised. */
 
 import type { GameRecord, RecordedRound } from "./record.ts";
-import { commitmentOf, deal, firstDealer, type Deal } from "./shuffle.ts";
+import { commitmentOf, type Deal, deal, firstDealer } from "./shuffle.ts";
 
 export interface RoundVerdict {
   number: number;

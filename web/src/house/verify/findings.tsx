@@ -1,5 +1,5 @@
-import { useMemo } from "preact/hooks";
 import type { ComponentChildren } from "preact";
+import { useMemo } from "preact/hooks";
 import { cardName } from "../../shared/cardname.ts";
 import { locale, t } from "../../shared/i18n.ts";
 import { Icon } from "../../shared/icons.tsx";

@@ -32,10 +32,7 @@ export function firstDealer(seeds: Seeds, seats: number): number {
 }
 
 /** Deals round `number` (1 for the first) as the server must have dealt it. */
-export function deal(
-  seeds: Seeds,
-  round: { number: number; size: number; dealer: number },
-): Deal {
+export function deal(seeds: Seeds, round: { number: number; size: number; dealer: number }): Deal {
   const seats = seeds.nonces.length;
   const pack = shuffledPack(roundKey(seeds, round.number));
   const hands: number[][] = seeds.nonces.map(() => []);

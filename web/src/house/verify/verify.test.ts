@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { bytesToHex } from "@noble/hashes/utils.js";
 import { checkRecord } from "./check.ts";
-import { parseRecord, readRecord, type GameRecord } from "./record.ts";
+import { type GameRecord, parseRecord, readRecord } from "./record.ts";
 import {
   cardName,
   commitmentOf,
@@ -62,7 +62,10 @@ test("the packs are those that the server pins", () => {
 
 test("a shuffled pack holds every card once", () => {
   const pack = shuffledPack(roundKey({ secret: "00".repeat(32), nonces: [null, null] }, 3));
-  assert.deepEqual([...pack].sort((a, b) => a - b), Array.from({ length: 52 }, (_, card) => card));
+  assert.deepEqual(
+    [...pack].sort((a, b) => a - b),
+    Array.from({ length: 52 }, (_, card) => card),
+  );
 });
 
 test("an honest record is good", () => {
@@ -77,7 +80,10 @@ test("two cards swapped between hands are found, in their round only", () => {
   [one[0], other[0]] = [other[0] as string, one[0] as string];
   const verdict = checkRecord(record);
   assert.equal(verdict.good, false);
-  assert.deepEqual(verdict.rounds.map(({ good }) => good), [true, false, true]);
+  assert.deepEqual(
+    verdict.rounds.map(({ good }) => good),
+    [true, false, true],
+  );
 });
 
 test("another secret, dealer, turned card or a left-out round is found", () => {
@@ -101,8 +107,15 @@ test("a file that is no record is refused, whatever it holds", () => {
   const others = ["", "[]", "null", "{", '"x"', JSON.stringify({ ...record, format: "other/1" })];
   for (const text of others) assert.equal(parseRecord(text), null);
   const broken: Record<string, unknown>[] = [
-    { seats: 0 }, { seats: 3.5 }, { secret: "xyz" }, { nonces: [1] }, { names: "abc" },
-    { rounds: [{}] }, { rounds: null }, { commitment: "00" }, { firstDealer: 9 },
+    { seats: 0 },
+    { seats: 3.5 },
+    { secret: "xyz" },
+    { nonces: [1] },
+    { names: "abc" },
+    { rounds: [{}] },
+    { rounds: null },
+    { commitment: "00" },
+    { firstDealer: 9 },
   ];
   for (const change of broken) assert.equal(readRecord({ ...record, ...change }), null);
 });
@@ -114,12 +127,24 @@ function honestRecord(): GameRecord {
     const facts = { number: index + 1, size, dealer: (dealer + index) % 3 };
     const { hands, next } = deal(seeds, facts);
     return {
-      ...facts, hands, turnUp: next, trump: next?.[1] ?? null,
-      bids: [], tricks: [], taken: [], points: [],
+      ...facts,
+      hands,
+      turnUp: next,
+      trump: next?.[1] ?? null,
+      bids: [],
+      tricks: [],
+      taken: [],
+      points: [],
     };
   });
   return {
-    format: "ohhell-record/1", table: "t", seats: 3, names: ["A", "B", "C"],
-    commitment: commitmentOf(seeds.secret), firstDealer: dealer, rounds, ...seeds,
+    format: "ohhell-record/1",
+    table: "t",
+    seats: 3,
+    names: ["A", "B", "C"],
+    commitment: commitmentOf(seeds.secret),
+    firstDealer: dealer,
+    rounds,
+    ...seeds,
   };
 }
