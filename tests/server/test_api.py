@@ -186,6 +186,7 @@ async def test_every_answer_carries_the_headers(place: Place) -> None:
         policy = headers["content-security-policy"]
         assert "default-src 'self'" in policy
         assert "unsafe" not in policy
+        assert f"connect-src 'self' ws://{place.address.removeprefix('http://')};" in policy
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["referrer-policy"] == "same-origin"
         assert headers["cross-origin-opener-policy"] == "same-origin"

@@ -171,7 +171,12 @@ class Host:
     async def ask(self, by: str, order: Order) -> Done | Refused:
         """Have a player give an order, and return the answer."""
         future: asyncio.Future[Done | Refused] = asyncio.get_running_loop().create_future()
-        self.submit(Job(by, "", lambda _: order, future.set_result))
+
+        def answer(answer: Done | Refused) -> None:
+            if not future.done():  # else whoever asked has gone
+                future.set_result(answer)
+
+        self.submit(Job(by, "", lambda _: order, answer))
         return await future
 
     async def close(self) -> None:
@@ -187,7 +192,7 @@ class Host:
             except Exception as error:  # noqa: BLE001 - one command must not end the table
                 _log.error("command failed", table=self.id, failure=error)
                 answer = Refused("failed", "the server made a mistake; nothing has changed")
-                await self._catch_up()
+                await self._begin_anew()
             job.answer(self._outcome(answer))
             outcome = f"entry {answer.number}" if isinstance(answer, Done) else answer.code
             _log.debug("command", table=self.id, by=job.by, id=job.id, outcome=outcome)
@@ -222,6 +227,13 @@ class Host:
         """Fold what somebody else appended."""
         for entry in await self._services.log.read(self.id, self.table.number):
             self._accept(entry)
+
+    async def _begin_anew(self) -> None:
+        """Rebuild the table from the log, which alone knows how far a failed command came."""
+        try:
+            self.table = Table.load(await self._services.log.read(self.id))
+        except Exception as error:  # noqa: BLE001 - the next command meets the log again
+            _log.error("table cannot be read", table=self.id, failure=error)
 
     def _accept(self, entry: Entry) -> None:
         self.table.accept(entry)

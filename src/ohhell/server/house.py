@@ -154,7 +154,10 @@ class House:
         """Put tables to rest that nobody has looked at for long, for ever."""
         while True:
             await asyncio.sleep(min(_SWEEP_S, self.settings.limits.idle_s))
-            await self.put_to_rest()
+            try:
+                await self.put_to_rest()
+            except Exception as error:  # noqa: BLE001 - it must be swept again tomorrow
+                _log.error("sweep failed", failure=error)
 
     async def put_to_rest(self) -> None:
         """Take out of memory what has been idle for too long."""

@@ -95,8 +95,13 @@ class Visit:
 
     def send(self, message: bytes) -> None:
         """Send, without waiting."""
-        if self._line is not None:
+        if self._line is None:
+            return
+        try:
             self._line.send(message)
+        except Exception as error:  # noqa: BLE001 - one broken line must not deafen the others
+            _log.warning("line broke", table=self._table_id, failure=error)
+            self._line = None
 
     def take_over(self) -> None:
         """Make room for a newer socket of the same player."""
@@ -104,9 +109,9 @@ class Visit:
 
     def end(self, code: int, reason: str) -> None:
         """Say why, and hang up."""
+        self.send(bye(reason))
         if self._line is not None:
             line, self._line = self._line, None
-            line.send(bye(reason))
             line.close(code)
         if self._host is not None:
             self._host.part(self)

@@ -10,7 +10,7 @@ import msgspec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from ohhell.server.limits import Buckets
-from ohhell.server.origins import address_of, is_own_origin
+from ohhell.server.origins import address_of, is_own_host, is_own_origin
 from ohhell.server.settings import Settings
 from ohhell.server.sockets import Door
 from ohhell.server.sockets.plain import plain_socket
@@ -20,14 +20,14 @@ from ohhell.wire.http import ProblemReport
 if TYPE_CHECKING:
     from ohhell.server.sockets import plain
 
+_HOST: Final = re.compile(r"[\w.:\[\]-]+")
 _API: Final = re.compile("/(?:api(?:/.*)?|health|metrics)")
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Final = (
-    "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src 'self'; "
+    "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src {connect}; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
 HEADERS: Final = (
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     # A link to a table lets whoever has it sit down: it must not leak in a Referer.
     (b"referrer-policy", b"same-origin"),
@@ -52,7 +52,7 @@ class Front:
         """Serve one connection."""
         kind: str = scope["type"]
         if kind == "http":
-            await self._http(cast("HTTPScope", scope), receive, self._with_headers(send))
+            await self._http(cast("HTTPScope", scope), receive, send)
         elif kind == "websocket":
             await plain_socket(
                 self._door,
@@ -66,6 +66,7 @@ class Front:
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = {k.decode("latin-1"): v.decode("latin-1") for k, v in scope["headers"]}
+        send = self._with_headers(send, headers.get("host", ""))
         refused = self._refused(scope, headers)
         if refused is not None:
             await _send(refused, scope, send)
@@ -90,13 +91,23 @@ class Front:
             return None
         return _no(403, "origin", "requests are for pages of this server")
 
-    def _with_headers(self, send: Send) -> Send:
+    def _with_headers(self, send: Send, host: str) -> Send:
+        policy = POLICY.format(connect=self._connect(host)).encode()
+        own = ((b"content-security-policy", policy), *self._headers)
+
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *self._headers]
+                message["headers"] = [*message["headers"], *own]
             await send(message)
 
         return send_with_headers
+
+    def _connect(self, host: str) -> str:
+        """Return where a page may connect to: older Safaris think a socket is somewhere else."""
+        origins = self._settings.origins
+        if not origins and _HOST.fullmatch(host) and is_own_host(host):
+            origins = (f"http://{host}",)
+        return " ".join(["'self'", *(re.sub("^http", "ws", origin) for origin in origins)])
 
 
 def _no(status: int, code: str, text: str) -> Answer:

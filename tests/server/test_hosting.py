@@ -1,0 +1,157 @@
+"""A host and its table, without a network: what fails alone must stay alone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import pytest
+
+from ohhell.rules import RuleSet, Seat, legal_actions
+from ohhell.server import House, Settings
+from ohhell.server.host import Host, Job
+from ohhell.server.house import Wish, open_house
+from ohhell.server.sockets import Visit
+from ohhell.server.store import Player
+from ohhell.table import Act, Done, Order, Ready, Refused, SeatBot, State
+from tests.server.client import Json, nonce
+from tests.server.conftest import AMPLE
+
+pytestmark = pytest.mark.anyio
+
+
+class Wire:
+    """A line that keeps what it is sent, and may break."""
+
+    def __init__(self, *, broken: bool = False) -> None:
+        self.sent: list[Json] = []
+        self.broken = broken
+        self.closed: int | None = None
+        self.came = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        """Keep a message, or break."""
+        if self.broken:
+            raise BrokenPipeError
+        self.sent.append(json.loads(message))
+        self.came.set()
+
+    def close(self, code: int) -> None:
+        """Note the code."""
+        self.closed = code
+
+
+@pytest.fixture
+async def house(tmp_path: Path) -> AsyncGenerator[House]:
+    """Return a house without a web."""
+    settings = Settings(data=tmp_path, bot_pace_s=(0, 0), limits=AMPLE)
+    async with open_house(settings) as found:
+        yield found
+
+
+async def opened(house: House) -> tuple[Player, Host]:
+    """Return somebody, and a table for three with two bots that has begun."""
+    player, _ = await house.store.people.admit("Ada")
+    return player, await house.open(player, Wish(RuleSet(), 3, nonce(), bots=True, start=True))
+
+
+async def visit(house: House, player: Player, table_id: str, wire: Wire) -> Visit:
+    """Return a visit whose line is up."""
+    found = Visit(house, player, table_id)
+    found.opened(wire)
+    if not wire.broken:
+        await wire.came.wait()
+    return found
+
+
+async def test_a_line_that_breaks_keeps_nobody_from_hearing(house: House) -> None:
+    player, host = await opened(house)
+    broken, whole = Wire(), Wire()
+    await visit(house, player, host.id, broken)
+    await visit(house, player, host.id, whole)
+    broken.broken = True
+    number = host.table.number
+    while not host.table.state.game or Seat(0) not in host.table.state.game.to_act:
+        whole.came.clear()
+        await whole.came.wait()
+    before = host.table.number
+    answer = asyncio.get_running_loop().create_future()
+    order = _first_order(host, player)
+    host.submit(Job(player.id, "", lambda _: order, answer.set_result))
+    assert isinstance(await answer, Done)
+    assert host.table.number > before >= number
+    assert max(message.get("number", 0) for message in whole.sent) > before
+
+
+def _first_order(host: Host, player: Player) -> Order:
+    game, seat = host.table.state.game, host.table.state.seat_of(player.id)
+    assert game is not None
+    assert seat is not None
+    return Act(seat, legal_actions(game, seat)[0], host.table.number)
+
+
+async def test_a_command_that_fails_changes_nothing(house: House) -> None:
+    """A mistake of ours is answered, and the table stands where its log does."""
+    player, host = await opened(house)
+    number = host.table.number
+    answers: list[Done | Refused] = []
+
+    def fail(_state: State) -> Order:
+        raise RuntimeError("a mistake")
+
+    host.submit(Job(player.id, "x", fail, answers.append))
+    assert isinstance(await host.ask(player.id, Ready(0)), Refused)
+    (failed,) = answers
+    assert isinstance(failed, Refused)
+    assert failed.code == "failed"
+    assert host.table.number >= number
+    assert host.table.number == (await house.store.log.read(host.id))[-1].number
+
+
+async def test_what_comes_while_a_table_wakes_is_read_then(house: House) -> None:
+    player, host = await opened(house)
+    await house._rest(host)
+    wire = Wire()
+    early = Visit(house, player, host.id)
+    early.opened(wire)
+    early.received(b'{"t": "ping", "at": 1}')
+    await wire.came.wait()
+    assert [message["t"] for message in wire.sent] == ["welcome", "pong"]
+
+
+async def test_too_much_while_a_table_wakes_is_refused(house: House) -> None:
+    player, host = await opened(house)
+    await house._rest(host)
+    wire = Wire()
+    early = Visit(house, player, host.id)
+    early.opened(wire)
+    for _ in range(17):
+        early.received(b'{"t": "ping"}')
+    assert [message["code"] for message in wire.sent] == ["busy"]
+    early.closed()
+
+
+async def test_who_leaves_before_the_table_wakes_was_never_there(house: House) -> None:
+    player, host = await opened(house)
+    await house._rest(host)
+    wire = Wire()
+    short = Visit(house, player, host.id)
+    short.opened(wire)
+    short.closed()
+    woken = await house.host(host.id)
+    assert not woken.awake
+    assert wire.sent == []
+
+
+async def test_everything_taken_in_is_finished_before_the_end(tmp_path: Path) -> None:
+    """A stop in good order answers what is in the inbox."""
+    answers: list[Done | Refused] = []
+    async with open_house(Settings(data=tmp_path, limits=AMPLE)) as house:
+        player, _ = await house.store.people.admit("Ada")
+        host = await house.open(player, Wish(RuleSet(), 3, nonce()))
+        for seat in (1, 2):
+            order = SeatBot(Seat(seat), "Bo", "casual")
+            host.submit(Job(player.id, f"{seat}", lambda _, order=order: order, answers.append))  # type: ignore[misc]
+    assert [type(answer) for answer in answers] == [Done, Done]
