@@ -25,7 +25,9 @@ export function Home() {
   const open = useGet<TableCard[]>("/api/tables", REFRESH_MS);
   const mine = useGet<TableCard[]>("/api/me/tables", REFRESH_MS);
   const name = useRef<NameFormHandle>(null);
-  const retry = useCallback(() => [me, book, open, mine].forEach(({ reload }) => reload()), []);
+  const retry = useCallback(() => {
+    for (const { reload } of [me, book, open, mine]) reload();
+  }, []);
   if (isUnreachable(me.error) && !me.value) return <Unreachable onRetry={retry} />;
   return (
     <Page title={t("app-name")} home>

@@ -62,6 +62,7 @@ async function show(wanted: Language) {
   loaded.value = { language: wanted, bundle, plain: new Map() };
   document.documentElement.lang = wanted;
   // The server reads it to put the right catalogue into the page.
+  // biome-ignore lint/suspicious/noDocumentCookie: plain http in a LAN has no Cookie Store API.
   document.cookie = `language=${wanted};path=/;max-age=31536000;samesite=lax`;
 }
 

@@ -56,6 +56,7 @@ export function Dialog({ title, onClose, children, kind = "box" }: DialogProps) 
     return () => dialog?.close();
   }, []);
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key that does this is Escape (onCancel).
     <dialog
       ref={element}
       class={`dialog ${kind}`}

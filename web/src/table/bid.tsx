@@ -67,10 +67,9 @@ function Chips({ view }: { view: View }) {
     <section ref={panel} class="bids" aria-label={t("bid-title")} aria-busy={sent !== null}>
       <h2>{t("bid-question")}</h2>
       {!sealed && <BidSum view={view} />}
-      <div
+      <fieldset
         class="bid-chips"
         style={{ "--columns": String(columns) }}
-        role="group"
         aria-label={t("bid-title")}
         onKeyDown={rove}
       >
@@ -83,7 +82,7 @@ function Chips({ view }: { view: View }) {
             onTap={tap}
           />
         ))}
-      </div>
+      </fieldset>
       <Reason view={view} />
       {confirm && (
         <Button

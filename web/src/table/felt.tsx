@@ -85,6 +85,8 @@ export function Felt() {
   const held = session.frame.value?.held;
   return (
     <main class="felt" aria-label={t("table-name")} style={grown}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it helps the hand that points. */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter and Space do it from everywhere. */}
       <div
         ref={ground}
         class="ground"

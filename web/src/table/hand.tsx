@@ -34,7 +34,7 @@ function useSize() {
 /** Keeps the focus in the hand when the focused card has been played. */
 function useFocusKept(cards: readonly string[]) {
   const at = useRef<number | null>(null);
-  const place = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLFieldSetElement>(null);
   const buttons = () => [...(place.current?.querySelectorAll<HTMLElement>("button") ?? [])];
   useLayoutEffect(() => {
     const lost = document.activeElement === document.body || document.activeElement === null;
@@ -73,10 +73,9 @@ export function Hand() {
       data-rows={rows}
       style={{ "--rows": String(most), "--step": `${step}px` }}
     >
-      <div
+      <fieldset
         ref={place}
         class="hand-rows"
-        role="group"
         aria-label={t("hand-name", { n: cards.length })}
         onKeyDown={rove}
         onFocusIn={note}
@@ -89,7 +88,7 @@ export function Hand() {
             ))}
           </div>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

@@ -20,7 +20,7 @@ export function rove(event: KeyboardEvent) {
   )
     return;
   const buttons = [...group.querySelectorAll<HTMLElement>("button")];
-  const at = buttons.findIndex((button) => button === document.activeElement);
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
   buttons[Math.max(0, Math.min(buttons.length - 1, at + step))]?.focus();
   event.preventDefault();
 }

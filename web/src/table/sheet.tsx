@@ -10,7 +10,8 @@ export function Sheet() {
   const { seats, sheet, sizes, round, ranks } = view;
   const now = view.stage === "over" ? null : round;
   return (
-    <div class="sheet" tabIndex={0} role="region" aria-label={t("table-sheet")}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys too.
+    <section class="sheet" tabIndex={0} aria-label={t("table-sheet")}>
       <table>
         <thead>
           <tr>
@@ -43,7 +44,7 @@ export function Sheet() {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -11,7 +11,7 @@ export function Side() {
   const { stage } = useView();
   return (
     <aside class="side" aria-label={t("table-sheet")}>
-      <div class="tabs" role="group" aria-label={t("side-tabs")}>
+      <fieldset class="tabs" aria-label={t("side-tabs")}>
         {(["score", "log"] as const).map((name) => (
           <button
             key={name}
@@ -22,7 +22,7 @@ export function Side() {
             {t(`side-${name}`)}
           </button>
         ))}
-      </div>
+      </fieldset>
       {tab.value === "log" ? (
         <LogList />
       ) : (
@@ -44,6 +44,7 @@ export function LogList() {
     if (list) list.scrollTop = list.scrollHeight;
   }, [lines.value.length]);
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys too.
     <div ref={end} class="log" role="log" aria-live="off" aria-label={t("side-log")} tabIndex={0}>
       {lines.value.map(({ key, text, round }, at) => (
         <p key={key} data-first={(at > 0 && lines.value[at - 1]?.round !== round) || undefined}>

@@ -43,6 +43,7 @@ export function TextPanel() {
   };
   return (
     <Dialog title={t("text-title")} kind="sheet" onClose={closePanel}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys too. */}
       <pre class="plain-text" tabIndex={0}>
         {text}
       </pre>

@@ -76,8 +76,8 @@ test("an honest record is good", () => {
 
 test("two cards swapped between hands are found, in their round only", () => {
   const record = honestRecord();
-  const [one, other] = record.rounds[1]?.hands as [string[], string[]];
-  [one[0], other[0]] = [other[0] as string, one[0] as string];
+  const [one = [], other = []] = record.rounds[1]?.hands ?? [];
+  [one[0], other[0]] = [other[0] ?? "", one[0] ?? ""];
   const verdict = checkRecord(record);
   assert.equal(verdict.good, false);
   assert.deepEqual(
