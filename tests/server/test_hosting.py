@@ -151,7 +151,7 @@ async def test_everything_taken_in_is_finished_before_the_end(tmp_path: Path) ->
     async with open_house(Settings(data=tmp_path, limits=AMPLE)) as house:
         player, _ = await house.store.people.admit("Ada")
         host = await house.open(player, Wish(RuleSet(), 3, nonce()))
-        for seat in (1, 2):
-            order = SeatBot(Seat(seat), "Bo", "casual")
-            host.submit(Job(player.id, f"{seat}", lambda _, order=order: order, answers.append))  # type: ignore[misc]
+        one, two = (SeatBot(Seat(seat), "Bo", "casual") for seat in (1, 2))
+        host.submit(Job(player.id, "1", lambda _: one, answers.append))
+        host.submit(Job(player.id, "2", lambda _: two, answers.append))
     assert [type(answer) for answer in answers] == [Done, Done]

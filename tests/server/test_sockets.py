@@ -26,9 +26,9 @@ async def test_the_first_message_is_the_table(either: Place) -> None:
         assert welcome["t"] == "welcome"
         assert welcome["table"]["id"] == table_id
         assert welcome["table"] == await person.get(f"/api/tables/{table_id}")
+        assert welcome["view"]["host"] == 0
         assert welcome["view"]["you"] == {
             "seat": 0,
-            "host": True,
             "hand": [],
             "legal": [],
             "bids": [],
