@@ -34,9 +34,13 @@ const CARD_RATIO = 84 / 60;
 const GAP = 6;
 const EDGE = 4;
 const ARC = (220 / 180) * Math.PI;
-const CARD_WIDTHS = [92, 84, 76, 68, 60, 56, 52];
+const CARD_WIDTHS = [112, 104, 98, 92, 84, 76, 68, 60, 56, 52];
+/** Cards larger than this are a luxury: they may not take more than a part of the free height. */
+const LARGE = { width: 92, part: 0.85 };
 /** In ems, so that it grows with the text beside it. */
 const CARD_WIDTH_MIN = 2.25;
+/** How much wider than high the ellipse of the seats may be; the closest that fits is taken. */
+const STRETCHES = [1.35, 1.6, 2, Number.POSITIVE_INFINITY];
 const STEPS = 120;
 /** Plates that end within this part of the height bound the trick from above, others sideways. */
 const CROWN = 0.3;
@@ -97,12 +101,15 @@ function along(ellipse: Ellipse, from: number, to: number, count: number, offset
 
 const cardBox = (x: number, y: number, w: number): Box => ({ x, y, w, h: w * CARD_RATIO });
 
-function arcPlates(others: number, room: Room, plate: { w: number; h: number }): Box[] {
+type Size = Pick<Box, "w" | "h">;
+
+function arcPlates(others: number, room: Room, plate: Size, stretch: number): Box[] {
   const top = EDGE + plate.h / 2;
   const bottom = room.height - room.reserve - plate.h / 2;
   const dip = Math.sin((ARC - Math.PI) / 2);
   const b = Math.max(0, (bottom - top) / (1 + dip));
-  const ellipse = { x: room.width / 2, y: top + b, a: room.width / 2 - EDGE - plate.w / 2, b };
+  const a = Math.min(room.width / 2 - EDGE - plate.w / 2, b * stretch);
+  const ellipse = { x: room.width / 2, y: top + b, a, b };
   const start = Math.PI / 2 + ARC / 2;
   return along(ellipse, start, start - ARC, others, 0.5).map((point) => ({ ...point, ...plate }));
 }
@@ -124,10 +131,11 @@ function middle(room: Room, plates: Box[], w: number) {
 function arcSlots(others: number, room: Room, plates: Box[], w: number): Box[] | null {
   const h = w * CARD_RATIO;
   const { top, bottom, half } = middle(room, plates, w);
+  const most = (bottom - top) * (w > LARGE.width ? LARGE.part : 1);
   for (let spread = 0.54; spread < 1.8; spread += 0.06) {
     const a = Math.min(half - w / 2, 2 * spread * w);
     const b = spread * h;
-    if (a < 0 || 2 * b + h > bottom - top) return null;
+    if (a < 0 || 2 * b + h > most) return null;
     const y = Math.min(bottom - h / 2 - b, (top + bottom) / 2 + h * 0.1);
     const ring = along({ x: room.width / 2, y, a, b }, -Math.PI / 2, -2.5 * Math.PI, others + 1, 0);
     const slots = ring.map((point) => cardBox(point.x, point.y, w));
@@ -152,10 +160,14 @@ function fits(plates: Box[], slots: Box[], room: Room): boolean {
 
 function arc(others: number, room: Room, roomy: boolean, cardWidth: number): Plan | null {
   const shape = roomy ? ROOMY : COMPACT;
-  const plates = arcPlates(others, room, { w: shape.w * room.em, h: shape.h * room.em });
-  const slots = arcSlots(others, room, plates, cardWidth);
-  if (!slots || !fits(plates, slots, room)) return null;
-  return { kind: "arc", roomy, cardWidth, plates, slots, height: room.height };
+  const size = { w: shape.w * room.em, h: shape.h * room.em };
+  for (const stretch of STRETCHES) {
+    const plates = arcPlates(others, room, size, stretch);
+    const slots = arcSlots(others, room, plates, cardWidth);
+    if (slots && fits(plates, slots, room))
+      return { kind: "arc", roomy, cardWidth, plates, slots, height: room.height };
+  }
+  return null;
 }
 
 function railCells(
