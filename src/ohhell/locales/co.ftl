@@ -404,6 +404,7 @@ pref-trump-place = U trionfu in a vostra manu
 pref-trump-place-left = à manca
 pref-trump-place-right = à diritta
 pref-trump-place-none = trà l’altre
+pref-trump-marks = Signà i trionfi di a vostra manu
 pref-low-first = Carte basse prima
 pref-confirm = Dumandà nanzu à una carta o una chjama
 pref-confirm-help = Un secondu toccu cunferma.

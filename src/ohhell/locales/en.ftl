@@ -401,6 +401,7 @@ pref-trump-place = Trump in your hand
 pref-trump-place-left = on the left
 pref-trump-place-right = on the right
 pref-trump-place-none = among the others
+pref-trump-marks = Mark the trumps in your hand
 pref-low-first = Low cards first
 pref-confirm = Ask before a card or bid
 pref-confirm-help = A second tap confirms.

@@ -404,6 +404,7 @@ pref-trump-place = Triunfos en tu mano
 pref-trump-place-left = a la izquierda
 pref-trump-place-right = a la derecha
 pref-trump-place-none = entre los demás
+pref-trump-marks = Marcar los triunfos de tu mano
 pref-low-first = Cartas bajas primero
 pref-confirm = Preguntar antes de una carta o apuesta
 pref-confirm-help = Un segundo toque confirma.

@@ -404,6 +404,7 @@ pref-trump-place = Valtit kädessäsi
 pref-trump-place-left = vasemmalla
 pref-trump-place-right = oikealla
 pref-trump-place-none = muiden seassa
+pref-trump-marks = Merkitse kätesi valtit
 pref-low-first = Pienet kortit ensin
 pref-confirm = Kysy ennen korttia tai tarjousta
 pref-confirm-help = Toinen napautus vahvistaa.

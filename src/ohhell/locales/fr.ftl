@@ -404,6 +404,7 @@ pref-trump-place = Atout dans votre main
 pref-trump-place-left = à gauche
 pref-trump-place-right = à droite
 pref-trump-place-none = parmi les autres
+pref-trump-marks = Marquer les atouts de votre main
 pref-low-first = Petites cartes d’abord
 pref-confirm = Demander avant une carte ou une annonce
 pref-confirm-help = Un deuxième appui confirme.

@@ -332,6 +332,7 @@ pref-trump-place = 손패의 으뜸패
 pref-trump-place-left = 왼쪽
 pref-trump-place-right = 오른쪽
 pref-trump-place-none = 다른 카드 사이
+pref-trump-marks = 손패의 으뜸패에 표시
 pref-low-first = 낮은 카드 먼저
 pref-confirm = 카드나 비드 전에 확인
 pref-confirm-help = 한 번 더 누르면 확정됩니다.

@@ -444,6 +444,7 @@ pref-trump-place = Atuul în mâna ta
 pref-trump-place-left = în stânga
 pref-trump-place-right = în dreapta
 pref-trump-place-none = printre celelalte
+pref-trump-marks = Marchează atuurile din mâna ta
 pref-low-first = Cărțile mici întâi
 pref-confirm = Întreabă înainte de o carte sau o licitație
 pref-confirm-help = A doua atingere confirmă.

@@ -78,6 +78,7 @@ function Play() {
         chosen={trumpPlace}
         onChoose={(id) => change({ trumpPlace: id as Settings["trumpPlace"] })}
       />
+      <Toggle of="trumpMarks" label="pref-trump-marks" />
       <Toggle of="lowFirst" label="pref-low-first" />
       <Toggle of="aids" label="pref-aids" />
       <Toggle of="confirm" label="pref-confirm" help="pref-confirm-help" />

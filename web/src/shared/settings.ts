@@ -18,6 +18,7 @@ export interface Settings {
   /** The flight of a card; 0 is no motion. */
   cardMs: number;
   trumpPlace: "left" | "right" | "none";
+  trumpMarks: boolean;
   lowFirst: boolean;
   /** Single letters and digits act as shortcuts. */
   shortcuts: boolean;
@@ -34,6 +35,7 @@ export const DEFAULTS: Readonly<Settings> = {
   trickPauseMs: 1300,
   cardMs: 180,
   trumpPlace: "left",
+  trumpMarks: false,
   lowFirst: false,
   shortcuts: true,
 };

@@ -15,7 +15,7 @@ const GameOver = lazy(loadGameOver, Nothing);
 const PANEL_CHROME = 2.2;
 
 /** On a wide screen the facts stand in a corner of the cloth. */
-const FACTS_EM = 9.8;
+const FACTS_EM = 10.5;
 
 /** How far the bid chips of a round reach over the cloth; seats keep clear of it all the round. */
 function reserveFor(size: number, width: number, em: number): number {

@@ -122,7 +122,7 @@ function HandCard({ card }: { card: string }) {
   const turn = legal.length > 0;
   const playable = legal.includes(card);
   const queued = session.premoves.value.indexOf(card);
-  const { aids, confirm } = settings.value;
+  const { aids, confirm, trumpMarks } = settings.value;
   useEffect(() => arm(false), [turn]);
   const onClick = (event: MouseEvent) => {
     // The second click of a double click belongs to the card that has just gone.
@@ -136,6 +136,7 @@ function HandCard({ card }: { card: string }) {
       class="card"
       data-k={card}
       data-illegal={(aids && turn && !playable) || undefined}
+      data-trump={(trumpMarks && suitOf(card) === view.round?.trump) || undefined}
       data-lifted={armed || queued >= 0 || undefined}
       aria-label={label(view, card, queued)}
       aria-disabled={(turn && !playable) || undefined}
