@@ -48,6 +48,7 @@ export default defineConfig({
             { name: "vendor", test: /node_modules\/(@fluent|@preact|preact)\// },
             { name: "shared", test: /web\/src\/shared\//, minShareCount: 2 },
             { name: "house", test: /web\/src\/house\//, minShareCount: 3 },
+            { name: "table", test: /web\/src\/table\//, minShareCount: 2 },
           ],
         },
       },
