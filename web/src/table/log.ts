@@ -1,6 +1,5 @@
 import { signal } from "@preact/signals";
 import type { View } from "../protocol";
-import { t } from "../shared/i18n.ts";
 
 export interface LogLine {
   key: number;
@@ -15,11 +14,6 @@ const LINES_MAX = 600;
 export class Log {
   readonly lines = signal<readonly LogLine[]>([]);
   #next = 0;
-
-  begin(view: View) {
-    if (view.round)
-      this.add([t("log-begin", { round: view.round.number, rounds: view.sizes.length })], view);
-  }
 
   add(texts: readonly string[], view: View | null) {
     if (texts.length === 0) return;

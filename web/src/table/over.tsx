@@ -8,6 +8,7 @@ import { go } from "../shared/router.ts";
 import { Button } from "../shared/ui.tsx";
 import { isWide, panel, useSession, useView } from "./context.ts";
 import { isYou, listed, nameOf } from "./names.ts";
+import { byRank, winnersOf } from "./ranks.ts";
 import { LineSample, ScoreCurve } from "./sheet.tsx";
 
 /** The end: who won, how it went, and where to go from here. */
@@ -15,10 +16,9 @@ export function GameOver() {
   const session = useSession();
   const view = useView();
   const info = session.info.value;
-  const winners = view.ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
   return (
     <section class="over" aria-labelledby="over-title">
-      <h2 id="over-title">{title(view, winners)}</h2>
+      <h2 id="over-title">{title(view)}</h2>
       <Standings view={view} />
       <ScoreCurve legend={false} />
       {info && <Ways view={view} info={info} />}
@@ -26,7 +26,8 @@ export function GameOver() {
   );
 }
 
-function title(view: View, winners: number[]): string {
+function title(view: View): string {
+  const winners = winnersOf(view);
   const [winner = 0] = winners;
   if (winners.length > 1)
     return t("over-shared", { names: listed(winners.map((seat) => nameOf(view, seat))) });
@@ -34,14 +35,11 @@ function title(view: View, winners: number[]): string {
 }
 
 function Standings({ view }: { view: View }) {
-  const order = view.seats
-    .map((_, seat) => seat)
-    .sort((a, b) => (view.ranks[a] ?? 0) - (view.ranks[b] ?? 0));
   const madeBy = (seat: number) =>
     view.sheet.filter((row) => row[seat]?.[0] === row[seat]?.[1]).length;
   return (
     <ol class="standings" aria-label={t("sheet-standings")}>
-      {order.map((seat) => (
+      {byRank(view).map((seat) => (
         <li key={seat} data-rank={view.ranks[seat]} data-you={isYou(view, seat) || undefined}>
           <span class="rank">{t("sheet-rank", { rank: view.ranks[seat] ?? 0 })}</span>
           <bdi>{view.seats[seat]?.name}</bdi>

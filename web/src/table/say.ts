@@ -12,6 +12,7 @@ import {
   nameOf,
   trumpInWords,
 } from "./names.ts";
+import { winnersOf } from "./ranks.ts";
 
 function scored(view: View, points: readonly number[]): string[] {
   return points.map((got, seat) => {
@@ -120,6 +121,15 @@ export interface Said {
   events: string[];
   /** The call to act, when it has become one's turn. */
   turn: string | null;
+}
+
+/** Where the table stands, for somebody who has just come in: what is past is no news. */
+export function whereItStands(view: View): Said {
+  const { round, sizes, stage } = view;
+  if (stage === "over") return { events: [over(view, winnersOf(view))], turn: null };
+  if (!round) return { events: [], turn: null };
+  const begin = t("log-begin", { round: round.number, rounds: sizes.length });
+  return { events: [begin, trumpInWords(view)], turn: yourTurn(view) };
 }
 
 export function saidOf(frame: Frame, before: View | null): Said {

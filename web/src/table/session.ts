@@ -11,12 +11,11 @@ import { randomHex } from "../shared/random.ts";
 import { settings } from "../shared/settings.ts";
 import { type Frame, still } from "./frame.ts";
 import { Log } from "./log.ts";
-import { trumpInWords } from "./names.ts";
 import { showPending } from "./optimism.ts";
 import type { Order } from "./orders.ts";
 import { fire, keep, maskMs, toggle } from "./premove.ts";
 import { Queue } from "./queue.ts";
-import { saidOf, yourTurn } from "./say.ts";
+import { type Said, saidOf, whereItStands, yourTurn } from "./say.ts";
 import { sounds } from "./sounds.ts";
 
 export interface Pending {
@@ -124,25 +123,21 @@ export class Session {
     }
   }
 
-  /** Takes a view as the truth, quietly. */
+  /** Takes a view as the truth. What led to it is past, and makes no news now. */
   #reset(view: View) {
     this.#queue?.stop();
     this.#queue = new Queue(view, this.#pace, (frame) => this.#show(frame));
-    if (!this.frame.value) this.#begin(view);
+    const before = this.frame.value?.view;
+    if (!before) this.#tell(whereItStands(view), view);
+    else if (before.number !== view.number) say(yourTurn(view) ?? "");
     this.#move(() => this.#settle(still(view)));
     this.#watchAbsence(view);
     this.#schedulePremove();
   }
 
-  /** Says where the table stands to somebody who has just come in. */
-  #begin(view: View) {
-    this.log.begin(view);
-    if (view.round)
-      say(
-        ...this.log.lines.value.map(({ text }) => text),
-        trumpInWords(view),
-        yourTurn(view) ?? "",
-      );
+  #tell({ events, turn }: Said, view: View) {
+    this.log.add(events, view);
+    say(...events, turn ?? "");
   }
 
   #pace = () => ({ ...settings.value, hurry: document.hidden });
@@ -175,10 +170,9 @@ export class Session {
     const before = this.frame.value?.view ?? null;
     const swept = this.frame.value?.held ? (before?.round?.trick.winner ?? null) : null;
     const said = saidOf(frame, before);
-    this.log.add(said.events, frame.view);
     this.#move(() => this.#settle(frame), swept);
     this.#popBids(frame);
-    say(...said.events, said.turn ?? "");
+    this.#tell(said, frame.view);
     sounds(frame, said.turn !== null);
     this.#schedulePremove();
   }

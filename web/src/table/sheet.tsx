@@ -3,6 +3,7 @@ import { isolated, t } from "../shared/i18n.ts";
 import { useView } from "./context.ts";
 import { CURVE, curve, totals } from "./curve.ts";
 import { signed } from "./names.ts";
+import { byRank } from "./ranks.ts";
 
 /** The score sheet: a row a round, a column a seat. */
 export function Sheet() {
@@ -141,12 +142,12 @@ export const LineSample = ({ seat }: { seat: number }) => (
   </svg>
 );
 
-function Legend({ view: { seats, ranks } }: { view: View }) {
-  const order = seats.map((_, seat) => seat).sort((a, b) => (ranks[a] ?? 0) - (ranks[b] ?? 0));
+function Legend({ view }: { view: View }) {
+  const { seats, ranks } = view;
   return (
     <figcaption>
       <ol class="legend" aria-label={t("sheet-standings")}>
-        {order.map((seat) => (
+        {byRank(view).map((seat) => (
           <li key={seat}>
             <LineSample seat={seat} />
             {t("sheet-legend", {

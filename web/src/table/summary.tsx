@@ -5,6 +5,7 @@ import { Button } from "../shared/ui.tsx";
 import { useSession, useView } from "./context.ts";
 import { listed, nameOf, signed } from "./names.ts";
 import { useSecondsLeft } from "./plate.tsx";
+import { byRank } from "./ranks.ts";
 
 /** Between two rounds: what each has made of it, and when it goes on. */
 export function RoundSummary() {
@@ -27,9 +28,6 @@ export function RoundSummary() {
 }
 
 function Results({ view, points }: { view: View; points: readonly number[] }) {
-  const order = view.seats
-    .map((_, seat) => seat)
-    .sort((a, b) => (view.ranks[a] ?? 0) - (view.ranks[b] ?? 0));
   return (
     <table class="results">
       <thead>
@@ -41,7 +39,7 @@ function Results({ view, points }: { view: View; points: readonly number[] }) {
         </tr>
       </thead>
       <tbody>
-        {order.map((seat) => (
+        {byRank(view).map((seat) => (
           <Result key={seat} view={view} seat={seat} points={points[seat] ?? 0} />
         ))}
       </tbody>
