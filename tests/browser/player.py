@@ -10,7 +10,15 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Locator, Page, Position, expect
+from playwright.sync_api import (
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Locator,
+    Page,
+    Position,
+    expect,
+)
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.recorder import Json, Recorder
@@ -114,8 +122,13 @@ class Player:
 
     @property
     def asked(self) -> Asked:
-        """What the table waits for from this person."""
-        return self.page.evaluate(ASKED)  # type: ignore[no-any-return]
+        """What the table waits for from this person; nothing while the page loads itself anew."""
+        try:
+            return self.page.evaluate(ASKED)  # type: ignore[no-any-return]
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+            return ""
 
     def until_asked(self, timeout: float | None = None) -> Asked:
         """Wait until the table waits for this person."""
@@ -126,6 +139,12 @@ class Player:
     def shown(self) -> Json:
         """What is on the screen, as far as it must be the same wherever one looks."""
         return dict(self.page.evaluate(SHOWN))
+
+    @property
+    def told(self) -> Json:
+        """The table as the server told it last, up to this moment."""
+        self.page.evaluate("() => null")
+        return self.recorder.view
 
     @property
     def hand(self) -> list[str]:
@@ -229,7 +248,7 @@ class Player:
             self.tap(button, how)
         expect(button).to_have_count(0)
 
-    def answer(self, asked: Asked, how: Hand = "keys") -> None:
+    def answer(self, asked: str, how: Hand = "keys") -> None:
         """Do the first thing that is allowed."""
         if asked == "bid":
             chips = self.page.locator('.bid-chip:not([aria-disabled="true"])')
@@ -266,6 +285,18 @@ def play_on(*players: Player, until: Asked = "over", hows: tuple[Hand, ...] = ("
                 continue
             if asked not in (until, ""):
                 player.answer(asked, hows[number % len(hows)])
+
+
+def play_to(done: Callable[[], bool], *players: Player) -> None:
+    """Let several people act, one act at a time, until it is so."""
+    while not done():
+        waiting = [(player, player.asked) for player in players]
+        assert ("over",) * len(players) != tuple(asked for _, asked in waiting), "it never was so"
+        player, asked = next(((p, a) for p, a in waiting if a), (players[0], ""))
+        if not asked:
+            time.sleep(POLL_S)
+        elif not done():
+            player.answer(asked)
 
 
 def rules(largest: int, pattern: str = "downup", **parts: Json) -> Json:

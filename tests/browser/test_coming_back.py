@@ -53,7 +53,7 @@ def test_two_tabs_of_one_person_agree(arrive: Arrive) -> None:
     player.open(rules(3), **NOW)
     other = Player(player.context.new_page(), player.address)
     other.page.goto(player.page.url)
-    for _ in range(3):
+    for _ in range(2):
         for one, two in ((player, other), (other, player)):
             reach_mid_trick(one)
             card = one.playable[0]
@@ -84,7 +84,7 @@ def test_a_third_person_takes_a_bots_seat_in_mid_game(arrive: Arrive) -> None:
     """Friends who come late need not wait for the next game."""
     player, late = arrive(), arrive(language="fr-FR")
     late.call("Late")
-    table = player.open(rules(3), **NOW)
+    table = player.open(rules(2), **NOW)
     reach_mid_trick(player)
     late.go(f"/table/{table}")
     late.page.locator("li:has([data-seat='1']) .take-seat").click()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import QUICK, Arrive
-from tests.browser.player import Player, eventually, rules
+from tests.browser.player import Player, eventually, play_to, rules
 from tests.browser.test_coming_back import NOW, reach_mid_trick
 from tests.browser.test_two_people import sit_down
 
@@ -53,15 +53,16 @@ def test_grey_means_forbidden_and_only_on_turn(arrive: Arrive) -> None:
     """UI-11: a hand that is grey most of the time teaches nobody anything."""
     ann, ben = arrive(), arrive()
     sit_down(ann, ben, rules(7, "down"), seats=2)
-    seen = False
-    while not seen:
+    seen: list[bool] = []
+
+    def look() -> bool:
         for player, other in ((ann, ben), (ben, ann)):
-            asked = player.asked
-            if asked == "play":
+            if player.asked == "play":
                 check_no_marks(other)
-                seen |= check_marks(player)
-            if asked:
-                player.answer(asked)
+                seen.append(check_marks(player))
+        return any(seen)
+
+    play_to(look, ann, ben)
 
 
 def test_a_barred_bid_is_shown_struck_out_with_its_reason(arrive: Arrive) -> None:
@@ -141,10 +142,7 @@ def test_focus_stays_while_others_act(arrive: Arrive) -> None:
     """ACC-03: a page that takes the focus away loses a blind player's place again and again."""
     ann, ben = arrive(), arrive()
     sit_down(ann, ben, rules(5, "down"), seats=3)
-    while not (ben.asked == "play" and not ann.asked):
-        for player in (ann, ben):
-            if asked := player.asked:
-                player.answer(asked)
+    play_to(lambda: ben.asked == "play" and not ann.asked and len(ann.hand) > 1, ann, ben)
     ann.press("h", "ArrowRight")
     chosen = ann.focused
     before = len(ann.said)
@@ -159,7 +157,7 @@ def test_reduced_motion_moves_nothing(arrive: Arrive) -> None:
     calm = arrive(settings={"trickPauseMs": 0}, reduced_motion="reduce")
     lively = arrive(settings={"trickPauseMs": 0})
     for player in (calm, lively):
-        player.open(rules(2, "down"), **NOW)
+        player.open(rules(1, "down"), **NOW)
         while player.until_asked() != "over":
             player.answer(player.asked)
     assert set(calm.page.evaluate("() => probe.moves")) <= {"opacity"}

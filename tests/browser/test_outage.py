@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.player import TOGETHER, Player, eventually, play_on, rules
+from tests.browser.player import TOGETHER, Player, eventually, play_on, play_to, rules
 from tests.browser.recorder import Json
 from tests.browser.serving import House
 from tests.browser.test_coming_back import NOW, reach_mid_trick
@@ -53,21 +53,13 @@ def owners(record: Json, card: str) -> list[tuple[int, int]]:
     ]
 
 
-def reach_turn(first: Player, second: Player) -> None:
-    """Play until the first person is on turn in mid-trick."""
-    while not (first.asked == "play" and first.shown["trick"]):
-        for player in (first, second):
-            if asked := player.asked:
-                player.answer(asked)
-
-
 def test_a_card_sent_to_a_dead_server_is_played_once(
     frail: House, two: tuple[Player, Player]
 ) -> None:
     """A power cut costs nothing that was said, and what was sent into the void arrives once."""
     ann, ben = two
     table = sit_down(ann, ben, rules(4, "down"), seats=3)
-    reach_turn(ann, ben)
+    play_to(lambda: ann.asked == "play" and bool(ann.shown["trick"]), ann, ben)
     before = ben.shown
     frail.kill()
     for player in two:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, WebSocketRoute, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.player import CORNER, Player, rules
+from tests.browser.player import CORNER, Player, eventually, rules
 from tests.browser.test_coming_back import NOW
 
 SLOW = {"cardMs": 0, "trickPauseMs": 4000}
@@ -59,7 +59,7 @@ def test_haste_plays_one_card(arrive: Arrive, hasten: Callable[[Player, list[str
     before, cards = player.hand, player.playable
     hasten(player, cards)
     player.card(cards[0]).wait_for(state="detached")
-    expect(player.page.locator(".trick[data-held]")).to_be_attached()
+    eventually(lambda: sum(seat["taken"] for seat in player.told["seats"]), 1)
     assert [order["card"] for order in player.recorder.orders("play")] == [cards[0]]
     assert sorted(player.hand) == sorted(set(before) - {cards[0]})
     assert player.page.locator(".hand [aria-pressed='true']").count() == 0
