@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { RuleBook, VariantInfo } from "../protocol";
 import { Card, SuitSign } from "../shared/card.tsx";
 import { cardName } from "../shared/cardname.ts";
-import { locale, t } from "../shared/i18n.ts";
+import { listed, t } from "../shared/i18n.ts";
 import { variantName } from "./clause.ts";
 import { lastTable } from "./last.ts";
 import { useGet } from "./load.ts";
@@ -61,7 +61,7 @@ const BidPicture = () => (
 );
 
 function TrickPicture() {
-  const cards = new Intl.ListFormat(locale.value, { type: "unit" }).format(TRICK.map(cardName));
+  const cards = listed(TRICK.map(cardName), "unit");
   const says = t("how-play-picture", { cards, winner: cardName("4S") });
   return (
     <span class="lesson-cards" role="img" aria-label={says}>

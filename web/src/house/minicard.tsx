@@ -1,6 +1,7 @@
 import { SuitSign } from "../shared/card.tsx";
 import { cardName, indexOf, suitLetter, suitOf } from "../shared/cardname.ts";
 import { settings } from "../shared/settings.ts";
+import "./style/mini.css";
 
 /** A card no larger than a word, for places that show whole hands. */
 export const MiniCard = ({ card }: { card: string }) => (

@@ -1,6 +1,7 @@
 import { useId } from "preact/hooks";
+import "./style/choices.css";
 
-export interface Option {
+interface Option {
   id: string;
   label: string;
 }

@@ -2,8 +2,8 @@ import type { Clause } from "../protocol";
 import { t } from "../shared/i18n.ts";
 import { Button, Dialog } from "../shared/ui.tsx";
 import { clauseText, variantName } from "./clause.ts";
-import "./style/house.css";
 import "./style/print.css";
+import "./style/rulecard.css";
 
 interface RuleCardProps {
   variant: string | null;

@@ -9,7 +9,6 @@ import {
 } from "../shared/settings.ts";
 import { Dialog, Switch } from "../shared/ui.tsx";
 import { Pick } from "./pick.tsx";
-import "./style/house.css";
 
 const THEMES = ["auto", "light", "dark"] as const;
 const TRUMP_PLACES = ["left", "right", "none"] as const;

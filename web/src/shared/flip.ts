@@ -23,8 +23,7 @@ const all = () => document.querySelectorAll<HTMLElement>("[data-k]");
 const rectOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
 const seatRect = (seat: number | string) => rectOf(`[data-seat="${seat}"]`);
 
-/** Whether the person, or a page that nobody sees, asks for no motion. */
-export const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export function capture(): Snapshot {
   const snapshot: Snapshot = new Map();

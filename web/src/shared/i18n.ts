@@ -25,7 +25,7 @@ export const language = computed<Language>(() => loaded.value?.language ?? "en")
 /** The locale for `Intl`; not always the language, since browsers do not know all of ours. */
 export const locale = computed(() => ruleLocale(language.value));
 
-export type Args = Record<string, FluentVariable>;
+type Args = Record<string, FluentVariable>;
 
 /** The text of a message in the language on the screen. Components that call it follow a change. */
 export function t(id: string, args?: Args): string {
@@ -40,6 +40,12 @@ export function t(id: string, args?: Args): string {
 }
 
 export const hasMessage = (id: string): boolean => loaded.value?.bundle.hasMessage(id) ?? false;
+
+/** A list in words, joined as the language joins them; a "unit" is a list without an "and". */
+export const listed = (
+  words: readonly string[],
+  type: "conjunction" | "unit" = "conjunction",
+): string => new Intl.ListFormat(locale.value, { type }).format(words);
 
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 

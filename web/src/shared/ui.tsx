@@ -102,7 +102,7 @@ export function Switch({ label, help, checked, onChange }: SwitchProps) {
         aria-describedby={help ? id : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
-      <span class="switch-text">
+      <span>
         {label}
         {help && (
           <small id={id} class="dim">

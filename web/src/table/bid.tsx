@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { View } from "../protocol";
-import { t } from "../shared/i18n.ts";
+import { listed, t } from "../shared/i18n.ts";
 import { settings } from "../shared/settings.ts";
 import { Button } from "../shared/ui.tsx";
 import { chipsFor } from "./chips.ts";
 import { bidReach, cloth, useSession, useView } from "./context.ts";
-import { balanceInWords, listed, nameOf } from "./names.ts";
+import { balanceInWords, nameOf } from "./names.ts";
 import { rove } from "./rove.ts";
 
 /** Whether bids are made together and in secret: then others have bid, and nobody knows what. */
@@ -37,10 +37,10 @@ export function BidPanel() {
   const view = useView();
   if (!view.you || !view.round || view.stage !== "bidding") return null;
   if (view.you.bids.length > 0) return <Chips key={view.round.number} view={view} />;
-  return view.you.bid !== null && isSealed(view) ? <Waiting view={view} /> : null;
+  return view.you.bid !== null && isSealed(view) ? <SealedBid view={view} /> : null;
 }
 
-function Waiting({ view }: { view: View }) {
+function SealedBid({ view }: { view: View }) {
   const missing = view.seats.flatMap(({ hasBid }, seat) => (hasBid ? [] : [nameOf(view, seat)]));
   return (
     <section class="bids" aria-label={t("bid-title")}>

@@ -1,5 +1,5 @@
 /** Numbers typed digit by digit: a second digit within a moment makes a larger number. */
-export const SECOND_DIGIT_MS = 900;
+const SECOND_DIGIT_MS = 900;
 
 export interface Typed {
   number: number;

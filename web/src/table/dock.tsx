@@ -1,8 +1,8 @@
-import { t } from "../shared/i18n.ts";
+import { listed, t } from "../shared/i18n.ts";
 import { BidPanel, isSealed } from "./bid.tsx";
 import { useSession, useView } from "./context.ts";
 import { Hand } from "./hand.tsx";
-import { listed, nameOf } from "./names.ts";
+import { nameOf } from "./names.ts";
 import { Plate } from "./plate.tsx";
 import { yourTurn } from "./say.ts";
 import { Bubble, TakeSeat } from "./seats.tsx";

@@ -1,7 +1,7 @@
 /** People and cards in words. */
 import type { SeatView, View } from "../protocol";
 import { cardName, rankOf, suitName, suitOf } from "../shared/cardname.ts";
-import { isolated, locale, t } from "../shared/i18n.ts";
+import { isolated, t } from "../shared/i18n.ts";
 
 export const nameOf = (view: View, seat: number): string => {
   const place: SeatView | undefined = view.seats[seat];
@@ -18,15 +18,6 @@ export const about = (
   args: Record<string, string | number> = {},
 ): string =>
   isYou(view, seat) ? t(`${id}-you`, args) : t(id, { name: nameOf(view, seat), ...args });
-
-/** A list in words, joined as the language joins them. */
-export const listed = (
-  words: readonly string[],
-  type: "conjunction" | "unit" = "conjunction",
-): string =>
-  new Intl.ListFormat(locale.value, { type, style: type === "unit" ? "narrow" : "long" }).format(
-    words,
-  );
 
 const SUITS = ["S", "H", "D", "C"];
 

@@ -1,13 +1,13 @@
 import { useState } from "preact/hooks";
 import type { TableInfo, View } from "../protocol";
 import { apiMessage } from "../shared/api.ts";
-import { t } from "../shared/i18n.ts";
+import { listed, t } from "../shared/i18n.ts";
 import { Icon } from "../shared/icons.tsx";
 import { notify } from "../shared/notice.tsx";
 import { go } from "../shared/router.ts";
 import { Button } from "../shared/ui.tsx";
 import { isWide, panel, useSession, useView } from "./context.ts";
-import { isYou, listed, nameOf } from "./names.ts";
+import { isYou, nameOf } from "./names.ts";
 import { byRank, winnersOf } from "./ranks.ts";
 import { LineSample, ScoreCurve } from "./sheet.tsx";
 

@@ -96,7 +96,7 @@ const MARKS: Record<string, string> = {
 };
 
 /** More to take, exact, or too many: a triangle, a tick, a cross, with words where they fit. */
-export function Mark({ standing, words }: { standing: Standing; words: boolean }) {
+function Mark({ standing, words }: { standing: Standing; words: boolean }) {
   const path = MARKS[standing.kind];
   if (!path) return null;
   return (

@@ -1,17 +1,9 @@
 /** Every event as whole sentences, for the live line and the log. */
 import type { RoundView, View, WireEvent } from "../protocol";
 import { cardName, suitName, suitOf } from "../shared/cardname.ts";
-import { t } from "../shared/i18n.ts";
+import { listed, t } from "../shared/i18n.ts";
 import type { Frame } from "./frame.ts";
-import {
-  about,
-  balanceInWords,
-  handInWords,
-  isYou,
-  listed,
-  nameOf,
-  trumpInWords,
-} from "./names.ts";
+import { about, balanceInWords, handInWords, isYou, nameOf, trumpInWords } from "./names.ts";
 import { winnersOf } from "./ranks.ts";
 
 function scored(view: View, points: readonly number[]): string[] {

@@ -17,14 +17,12 @@ export function standingOf({
   return taken === bid ? { kind: "exact", by: 0 } : { kind: "bust", by: taken - bid };
 }
 
-export interface Pip {
-  state: "open" | "taken" | "extra";
-}
+export type Pip = "open" | "taken" | "extra";
 
 const PIPS_MAX = 8;
 
 /** One mark for each trick bid, and one for each taken beyond; none when they were too many. */
-export function pipsOf(bid: number, taken: number): Pip["state"][] {
+export function pipsOf(bid: number, taken: number): Pip[] {
   const count = Math.max(bid, taken);
   if (count > PIPS_MAX) return [];
   return Array.from({ length: count }, (_, at) =>

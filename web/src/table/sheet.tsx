@@ -29,7 +29,7 @@ export function Sheet() {
         </thead>
         <tbody>
           {sheet.map((row, at) => (
-            <Row key={at} size={sizes[at] ?? 0} number={at + 1} row={row} view={view} />
+            <Row key={at} size={sizes[at] ?? 0} number={at + 1} row={row} />
           ))}
           {now && sheet.length < now.number && <Now view={view} />}
         </tbody>
@@ -53,7 +53,6 @@ interface RowProps {
   number: number;
   size: number;
   row: View["sheet"][number];
-  view: View;
 }
 
 function Row({ number, size, row }: RowProps) {

@@ -1,4 +1,6 @@
 /** The order of the cards in a hand. */
+import { rankOf, suitOf } from "../shared/cards.ts";
+
 export interface HandOrder {
   trump: string | null;
   trumpPlace: "left" | "right" | "none";
@@ -9,8 +11,7 @@ const RANKS = "23456789TJQKA";
 const SUITS = ["S", "H", "C", "D"];
 const RED = new Set(["H", "D"]);
 
-const rank = (card: string) => RANKS.indexOf(card.charAt(0));
-const suit = (card: string) => card.charAt(1);
+const rank = (card: string) => RANKS.indexOf(rankOf(card));
 
 /** Cards by the given order of suits, and by rank within each; equal cards keep their order. */
 export function sortBySuits(
@@ -20,7 +21,7 @@ export function sortBySuits(
 ): string[] {
   const up = lowFirst ? 1 : -1;
   return cards.toSorted(
-    (a, b) => suits.indexOf(suit(a)) - suits.indexOf(suit(b)) || up * (rank(a) - rank(b)),
+    (a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || up * (rank(a) - rank(b)),
   );
 }
 
@@ -36,7 +37,7 @@ const alternations = (suits: readonly string[]) =>
 
 /** The suits in hand so that red and black alternate as far as they can, trump at its end. */
 export function suitOrder(cards: readonly string[], order: HandOrder): string[] {
-  const present = SUITS.filter((name) => cards.some((card) => suit(card) === name));
+  const present = SUITS.filter((name) => cards.some((card) => suitOf(card) === name));
   const { trump, trumpPlace } = order;
   const fixed = trumpPlace !== "none" && trump !== null && present.includes(trump);
   const place = trumpPlace === "left" ? 0 : -1;

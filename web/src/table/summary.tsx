@@ -1,9 +1,9 @@
 import { useMemo } from "preact/hooks";
 import type { View } from "../protocol";
-import { t } from "../shared/i18n.ts";
+import { listed, t } from "../shared/i18n.ts";
 import { Button } from "../shared/ui.tsx";
 import { useSession, useView } from "./context.ts";
-import { listed, nameOf, signed } from "./names.ts";
+import { nameOf, signed } from "./names.ts";
 import { useSecondsLeft } from "./plate.tsx";
 import { byRank } from "./ranks.ts";
 

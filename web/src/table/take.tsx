@@ -1,5 +1,5 @@
 import { t } from "../shared/i18n.ts";
-import { randomHex } from "../shared/random.ts";
+import { newNonce } from "../shared/random.ts";
 import { Button, Dialog } from "../shared/ui.tsx";
 import { closePanel, useSession, useView } from "./context.ts";
 import { nameOf } from "./names.ts";
@@ -10,7 +10,7 @@ export function TakeSeatPanel({ seat }: { seat: number }) {
   const session = useSession();
   const view = useView();
   const take = () => {
-    session.order({ t: "sit", seat, nonce: randomHex(16) });
+    session.order({ t: "sit", seat, nonce: newNonce() });
     closePanel();
   };
   return (

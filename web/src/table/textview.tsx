@@ -1,5 +1,6 @@
 import type { View } from "../protocol";
 import { indexOf, suitLetter } from "../shared/cardname.ts";
+import { copyText } from "../shared/copy.ts";
 import { t } from "../shared/i18n.ts";
 import { notify } from "../shared/notice.tsx";
 import { Button, Dialog } from "../shared/ui.tsx";
@@ -35,12 +36,7 @@ function tableAsText(view: View): string {
 /** All of the table in text, for copying. */
 export function TextPanel() {
   const text = tableAsText(useView());
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => notify(t("common-copied")),
-      () => notify(t("common-failed")),
-    );
-  };
+  const copy = async () => notify(t((await copyText(text)) ? "common-copied" : "common-failed"));
   return (
     <Dialog title={t("text-title")} kind="sheet" onClose={closePanel}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys too. */}

@@ -1,9 +1,9 @@
 import { useId } from "preact/hooks";
+import { copyText } from "../../shared/copy.ts";
 import { t } from "../../shared/i18n.ts";
 import { lazy } from "../../shared/lazy.tsx";
 import { notify } from "../../shared/notice.tsx";
 import { Button } from "../../shared/ui.tsx";
-import { copyText } from "../copy.ts";
 
 const QrCode = lazy<{ text: string; label: string }>(async () => (await import("./qr.tsx")).QrCode);
 

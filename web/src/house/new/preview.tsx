@@ -1,5 +1,5 @@
 import type { Preview } from "../../protocol";
-import { locale, t } from "../../shared/i18n.ts";
+import { listed, t } from "../../shared/i18n.ts";
 import { clauseText, variantName } from "../clause.ts";
 import { roughMinutes, staircase } from "./staircase.ts";
 
@@ -8,7 +8,7 @@ const HEIGHT = 72;
 
 /** The schedule as a picture, which a screen reader reads as a list of numbers. */
 export function Staircase({ sizes }: { sizes: readonly number[] }) {
-  const list = new Intl.ListFormat(locale.value, { type: "unit" }).format(sizes.map(String));
+  const list = listed(sizes.map(String), "unit");
   const steps = staircase(sizes, WIDTH, HEIGHT);
   const labelled = steps.length <= 20;
   return (

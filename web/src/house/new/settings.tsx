@@ -40,7 +40,7 @@ function Question({ setting, rules, onChange }: QuestionProps) {
   const { key, path, choices, range } = setting;
   const name = `setting-${key}`;
   return (
-    <div class="question">
+    <div>
       <Pick
         legend={t(name)}
         help={hasMessage(`${name}-help`) ? t(`${name}-help`) : undefined}

@@ -1,6 +1,7 @@
 import type { Frame, SeatView } from "../../protocol";
 import { t } from "../../shared/i18n.ts";
 import { MiniHand } from "../minicard.tsx";
+import "../style/replay-hands.css";
 
 interface HandsProps {
   frame: Frame;

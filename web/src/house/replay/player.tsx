@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from "preact/hooks";
 import type { Frame, Replay } from "../../protocol";
+import { copyText } from "../../shared/copy.ts";
 import { t } from "../../shared/i18n.ts";
 import { notify } from "../../shared/notice.tsx";
 import { Button } from "../../shared/ui.tsx";
 import { variantName } from "../clause.ts";
-import { copyText } from "../copy.ts";
 import { Page } from "../page.tsx";
 import { Pick } from "../pick.tsx";
 import { Controls } from "./controls.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
 import { cardName } from "../../shared/cardname.ts";
-import { locale, t } from "../../shared/i18n.ts";
+import { listed, t } from "../../shared/i18n.ts";
 import { Icon } from "../../shared/icons.tsx";
 import { MiniHand } from "../minicard.tsx";
 import { checkRecord, type RoundVerdict } from "./check.ts";
@@ -75,7 +75,7 @@ function Round({ round, names, verdict }: RoundProps) {
 }
 
 function Expected({ cards }: { cards: readonly string[] }) {
-  const list = new Intl.ListFormat(locale.value, { type: "unit" }).format(cards.map(cardName));
+  const list = listed(cards.map(cardName), "unit");
   return <p class="small">{t("verify-expected", { cards: list })}</p>;
 }
 

@@ -13,7 +13,8 @@ function copyBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;
   field.className = "spoken";
-  document.body.append(field);
+  // Under an open dialog nothing can be selected.
+  (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   const copied = document.execCommand("copy");
   field.remove();
