@@ -155,7 +155,7 @@ class Player:
     def playable(self) -> list[str]:
         """The cards that may be played now."""
         cards = self.page.locator(".hand [data-k]:not([aria-disabled])")
-        return cards.evaluate_all("(found) => found.map((card) => card.dataset.k)")  # type: ignore[no-any-return]
+        return list(cards.evaluate_all("(found) => found.map((card) => card.dataset.k)"))
 
     @property
     def said(self) -> list[str]:
@@ -237,7 +237,8 @@ class Player:
     @property
     def focused(self) -> str | None:
         """The card that has the focus, if one has it."""
-        return self.page.evaluate("() => document.activeElement?.dataset.k ?? null")  # type: ignore[no-any-return]
+        found = self.page.evaluate("() => document.activeElement?.dataset.k ?? null")
+        return None if found is None else str(found)
 
     def ready(self, how: Hand = "keys") -> None:
         """Say that the next round may begin."""
