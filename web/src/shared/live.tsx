@@ -1,6 +1,7 @@
 import { signal } from "@preact/signals";
 
-const SENTENCES_MAX = 8;
+/** More than one moment brings: the end of a game with ten people is fourteen sentences. */
+const SENTENCES_MAX = 24;
 
 interface Sentence {
   key: number;

@@ -54,3 +54,10 @@ test("a phone in the hand shows an arc for four and a rail for ten", () => {
   assert.equal(plan(4, ROOMS["phone"] as Room).kind, "arc");
   assert.equal(plan(10, ROOMS["phone"] as Room).kind, "rail");
 });
+
+test("on a wide cloth the seats close up around large cards", () => {
+  const room = ROOMS["desktop"] as Room;
+  const { plates, cardWidth } = plan(4, room);
+  assert.ok(cardWidth > 92);
+  for (const { x, w } of plates) assert.ok(x - w / 2 > room.width / 12);
+});
