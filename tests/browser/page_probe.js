@@ -9,20 +9,23 @@
     return animate.call(this, frames, options);
   };
   for (const kind of ["animationstart", "transitionrun"]) {
-    addEventListener(kind, (event) => probe.moves.push(event.propertyName ?? event.animationName), true);
+    const note = (event) => probe.moves.push(event.propertyName ?? event.animationName);
+    addEventListener(kind, note, true);
   }
   const look = () => {
     const trick = document.querySelector(".trick[data-held]");
     const last = probe.held.at(-1);
     if (trick && (!last || last.until)) {
       const wins = trick.querySelectorAll("[data-wins]").length;
-      probe.held.push({ from: performance.now(), cards: trick.querySelectorAll(".card").length, wins });
+      const cards = trick.querySelectorAll(".card").length;
+      probe.held.push({ from: performance.now(), cards, wins });
     } else if (!trick && last && !last.until) last.until = performance.now();
   };
+  const attributeFilter = ["data-held"];
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (node.parentElement?.matches('.spoken[role="status"]')) probe.said.push(node.textContent);
     }
     look();
-  }).observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-held"] });
+  }).observe(document, { childList: true, subtree: true, attributeFilter });
 })();
