@@ -15,7 +15,20 @@ from ohhell.server.names import (
 
 FAMILY = "👨‍👩‍👧‍👦"
 SCOTLAND = "🏴󠁧󠁢󠁳󠁣󠁴󠁿"
-SAME = ("O'Neil", "★ 五😍", "Zoë", "محمد", "देवनागरी", "x" * 20, FAMILY * 20, SCOTLAND, "🇫🇷" * 20)
+SAME = (
+    "O'Neil",
+    "★ 五😍",
+    "Zoë",
+    "محمد",
+    "देवनागरी",
+    "क्‍ष",
+    "👍🏽",
+    "❤️",
+    "x" * 20,
+    FAMILY * 20,
+    SCOTLAND,
+    "🇫🇷" * 20,
+)
 
 
 @pytest.mark.parametrize("name", SAME)
@@ -32,6 +45,8 @@ def test_a_name_stays_as_it_is(name: str) -> None:
         ("Zoe\u0308", "Zoë"),
         ("\u202eevil", "evil"),
         ("a\u200bb", "ab"),
+        ("W\u200dW", "WW"),
+        ("\u200da\u200d", "a"),
     ],
 )
 def test_what_cannot_be_seen_is_left_out(text: str, name: str) -> None:
@@ -39,7 +54,13 @@ def test_what_cannot_be_seen_is_left_out(text: str, name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", " ", "\u200d", "\u200b", "x" * 21, FAMILY * 21, "🇫🇷" * 21, "Z" + "\u0335" * 9]
+    "text",
+    [
+        *("", " ", "\u200d", "\u200b", "x" * 21, FAMILY * 21, "🇫🇷" * 21, "Z" + "\u0335" * 9),
+        *("\u3164", "\u115f", "\uffa0", "\u2800", "\ufe0f", "\u034f", "\u17b4", "\U000e0100"),
+        *("\U000e0061\U000e0062", "a" + "\U0001f3fb" * 150, "W\u200d" * 91, "a \u3164"),
+        FAMILY + "\u200d👦" * 20,
+    ],
 )
 def test_what_is_no_name_is_refused(text: str) -> None:
     assert clean_name(text, length_max=20) is None

@@ -279,6 +279,13 @@ def test_a_covered_seat_is_still_its_owners() -> None:
     assert "seat-taken" == desk.refusal("zoe", Sit(Seat(1), "Zoe", "ff"))
 
 
+def test_nobody_leaves_a_game_that_is_over() -> None:
+    """The record says who played: a bot's name must not take the place of a person's."""
+    desk = begun("ann")
+    desk.play_to(Stage.OVER)
+    assert "game-over" == desk.refusal("ann", LEAVE)
+
+
 def test_nobody_sits_down_to_a_game_that_is_over() -> None:
     desk = begun("ann")
     desk.play_to(Stage.OVER)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from ohhell.rules import Bid, Seat
-from ohhell.table import HOUSE, Act, Command, Cover, Done, Order, Ready, Sit, Stage, Table
+from ohhell.table import HOUSE, Act, Command, Cover, Done, Entry, Order, Ready, Sit, Stage, Table
 from ohhell.table.table import REMEMBERED_MAX
 from ohhell.table.testing import MemoryLog
 from tests.desk import LEAVE, START, Desk, begun, lobby
@@ -71,6 +71,29 @@ def test_a_refused_command_may_be_given_again_under_its_id() -> None:
     desk.do("zoe", order, "x")
 
 
+def test_a_command_is_known_by_the_words_it_was_asked_in() -> None:
+    """The same words stand for another order once a name has changed or a seat been left."""
+    desk = lobby("ann")
+    said = Command("bob", Sit(Seat(1), "Bob", "01"), "x", digest="sit 1")
+    entry = desk.table.propose(said, at_ms=1)
+    assert isinstance(entry, Entry)
+    desk.table.accept(entry)
+    renamed = Command("bob", Sit(Seat(1), "Robert", "01"), "x", digest="sit 1")
+    assert Done(entry.number) == desk.table.propose(renamed, at_ms=2)
+    assert Done(entry.number) == desk.table.known("bob", "x", "sit 1")
+    assert desk.table.known("bob", "y", "sit 1") is None
+
+
+def test_nobody_pushes_the_commands_of_others_out_of_memory() -> None:
+    """Else a host could make a lost answer of yours take effect twice."""
+    desk = lobby("ann")
+    expected = Done(desk.do("bob", Sit(Seat(1), "Bob", "01"), "x").number)
+    for number in range(REMEMBERED_MAX + 1):
+        order = Sit(Seat(2), "Zoe", "") if number % 2 == 0 else LEAVE
+        desk.do("zoe", order, f"z{number}")
+    assert expected == desk.ask("bob", Sit(Seat(1), "Bob", "01"), "x")
+
+
 def test_the_last_commands_are_remembered_and_no_more() -> None:
     """Memory of a table is bounded, however long people hop on and off its seats."""
     desk = lobby("ann")
@@ -80,7 +103,7 @@ def test_the_last_commands_are_remembered_and_no_more() -> None:
     assert isinstance(desk.ask("bob", Sit(Seat(1), "Bob", ""), "b0"), Done)
     desk.do("bob", Sit(Seat(1), "Bob", ""), "one more")
     assert "already-seated" == desk.refusal("bob", Sit(Seat(1), "Bob", ""), "b0")
-    assert REMEMBERED_MAX == len(desk.table._remembered)
+    assert REMEMBERED_MAX == len(desk.table._remembered["bob"])
 
 
 def test_proposing_changes_nothing() -> None:

@@ -61,6 +61,7 @@ class Job:
     id: str
     make: Callable[[State], Order]
     answer: Callable[[Done | Refused], None]
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,11 +200,13 @@ class Host:
 
     async def _carry_out(self, job: Job) -> Done | Refused:
         for _ in range(RACES_MAX):
+            if known := self.table.known(job.by, job.id, job.digest):
+                return known
             try:
                 order = job.make(self.table.state)
             except IllegalAction as error:
                 return Refused(error.code, str(error), error.args_by_name)
-            command = Command(job.by, order, job.id)
+            command = Command(job.by, order, job.id, job.digest)
             made = self.table.propose(command, at_ms=self._services.clock())
             if not isinstance(made, Entry):
                 return made

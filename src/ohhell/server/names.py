@@ -14,6 +14,12 @@ _MARKS: Final = frozenset({"Mn", "Mc", "Me"})
 _INVISIBLE: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _MARKS_MAX: Final = 4
 """Marks on one letter; real scripts stack three, pranks a hundred."""
+_BLANK: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing."""
+_CLUSTER_MAX: Final = 16
+"""Code points in one character; the longest emoji, a family or a flag of tags, have some ten."""
+_VIRAMA: Final = 9
+"""The combining class of the sign after which a joiner shapes Indic letters."""
 _SKIN: Final = range(0x1F3FB, 0x1F400)
 _FLAGS: Final = range(0x1F1E6, 0x1F200)
 _TAGS: Final = range(0xE0020, 0xE0080)
@@ -30,10 +36,11 @@ _BOT_NAMES: Final = (
 def clean_name(text: str, *, length_max: int) -> str | None:
     """Return `text` fit to be a name, or None: 1 to `length_max` characters that can be seen."""
     shown = "".join(c for c in unicodedata.normalize("NFC", text) if c == _JOINER or _is_shown(c))
-    name = " ".join(shown.split()).strip(_JOINER)
-    seen = [cluster for cluster in _clusters(name) if not cluster.isspace()]
-    fits = 1 <= len(list(_clusters(name))) <= length_max
-    return name if fits and seen and all(map(_is_sober, seen)) else None
+    name = " ".join(_less_stray_joiners(shown).split())
+    clusters = list(_clusters(name))
+    seen = [cluster for cluster in clusters if not cluster.isspace()]
+    fits = bool(seen) and len(clusters) <= length_max
+    return name if fits and all(map(_is_sober, seen)) else None
 
 
 def guest_name(number: int) -> str:
@@ -66,7 +73,31 @@ def _is_shown(char: str) -> bool:
 
 
 def _is_sober(cluster: str) -> bool:
-    return sum(unicodedata.category(char) in _MARKS for char in cluster) <= _MARKS_MAX
+    marks = sum(unicodedata.category(char) in _MARKS for char in cluster)
+    has_body = cluster[0] not in _BLANK and unicodedata.category(cluster[0])[0] in "LNPS"
+    bare_tag = ord(cluster[0]) in _TAGS or ord(cluster[0]) in _SKIN
+    return has_body and not bare_tag and marks <= _MARKS_MAX and len(cluster) <= _CLUSTER_MAX
+
+
+def _less_stray_joiners(text: str) -> str:
+    """Return `text` with joiners only where they join: emoji, and Indic letters after a virama."""
+    kept = ""
+    for at, char in enumerate(text):
+        following = text[at + 1 : at + 2]
+        joins = kept and following and (_is_pictured(kept) or _ends_in_virama(kept))
+        if char != _JOINER or joins:
+            kept += char
+    return kept
+
+
+def _is_pictured(text: str) -> bool:
+    """Whether `text` ends in an emoji, with its colour of skin or its sign of variation."""
+    bare = text.rstrip("\ufe0f")
+    return bool(bare) and (unicodedata.category(bare[-1]) == "So" or ord(bare[-1]) in _SKIN)
+
+
+def _ends_in_virama(text: str) -> bool:
+    return unicodedata.combining(text[-1]) == _VIRAMA
 
 
 def _clusters(text: str) -> Iterator[str]:
@@ -83,8 +114,10 @@ def _clusters(text: str) -> Iterator[str]:
 
 def _joins(cluster: str, char: str) -> bool:
     code = ord(char)
-    if char == _JOINER or cluster[-1] == _JOINER or code in _SKIN or code in _TAGS:
+    if char == _JOINER or cluster[-1] == _JOINER:
         return True
+    if code in _SKIN or code in _TAGS:
+        return _is_pictured(cluster) or ord(cluster[-1]) in _TAGS
     if code in _FLAGS:
         return len(cluster) == 1 and ord(cluster) in _FLAGS
     return unicodedata.category(char) in _MARKS

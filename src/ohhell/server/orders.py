@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final, assert_never
+
+import msgspec
 
 from ohhell import rules
 from ohhell.bots import LEVELS
@@ -30,11 +33,7 @@ class Asker:
 
 
 def order_of(message: Asking, asker: Asker, state: State) -> Order:
-    """Return the order that `message` of `asker` stands for; raise `IllegalAction` if it is none.
-
-    What it returns depends on the message and the asker's seat alone, so that a message sent again
-    is known again.
-    """
+    """Return the order that `message` of `asker` stands for, or raise `IllegalAction`."""
     match message:
         case m.Bid(tricks=tricks, after=after):
             return Act(_seat_of(asker, state), rules.Bid(tricks), after)
@@ -56,6 +55,11 @@ def order_of(message: Asking, asker: Asker, state: State) -> Order:
             return Start(names.start_bot_names(asker.table_id), DEFAULT_LEVEL)
         case _:
             assert_never(message)
+
+
+def digest_of(message: Asking) -> str:
+    """Return a fingerprint of `message`, by which it is known when it is sent again."""
+    return sha256(msgspec.json.encode(message)).hexdigest()[:16]
 
 
 def valid_nonce(nonce: str) -> str:

@@ -105,11 +105,16 @@ Order = Open | Sit | Leave | SeatBot | ClearSeat | Start | Act | Ready | Deal | 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """An order, who gives it (a player's id, or `HOUSE`), and the id by which a repeat is known."""
+    """An order, who gives it (a player's id, or `HOUSE`), and the id by which a repeat is known.
+
+    `digest` is a fingerprint of what was asked in the asker's own words, so that a repeat is known
+    even where the same words have come to stand for another order; by itself, of the order.
+    """
 
     by: str
     order: Order
     id: str = ""
+    digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,6 +132,8 @@ def _sit(state: State, by: str, order: Sit) -> tuple[Event, ...]:
 
 def _leave(state: State, by: str, order: Leave) -> tuple[Event, ...]:
     seat = _own_seat(state, by)
+    if state.stage is Stage.OVER:
+        raise IllegalAction("game-over", "the game is over: who played it stays in its record")
     in_game = state.stage is not Stage.LOBBY
     heir: Event = BotSeated(seat, order.bot_name, order.bot_level) if in_game else SeatLeft(seat)
     return (heir, *_new_host(state, seat))

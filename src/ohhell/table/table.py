@@ -8,7 +8,6 @@ be appended, so a table needs no lease and no lock.
 from __future__ import annotations
 
 import json
-from collections import OrderedDict
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -29,8 +28,8 @@ from ohhell.table.commands import HOUSE, Act, Command, Done, Entry, Open, Order,
 from ohhell.table.events import Event, SeatReady, TableOpened, project
 from ohhell.table.state import Stage, State, evolve, opened
 
-REMEMBERED_MAX: Final = 128
-"""How many of the last commands a table knows again when they are repeated."""
+REMEMBERED_MAX: Final = 64
+"""How many of each person's last commands a table knows again when they are repeated."""
 
 
 class Log(Protocol):
@@ -75,9 +74,10 @@ class Table:
     state: State
     _asked: dict[Seat, int] = field(default_factory=dict[Seat, int])
     """By seat that is awaited: the entry that asked it."""
-    _remembered: OrderedDict[tuple[str, str], tuple[str, int]] = field(
-        default_factory=OrderedDict[tuple[str, str], tuple[str, int]]
+    _remembered: dict[str, dict[str, tuple[str, int]]] = field(
+        default_factory=dict[str, dict[str, tuple[str, int]]]
     )
+    """By person, by command id: the digest, and the entry that it made."""
 
     @classmethod
     def load(cls, entries: Iterable[Entry]) -> Self:
@@ -96,9 +96,9 @@ class Table:
 
         Changes nothing.
         """
-        digest = _digest(command.order) if command.id else ""
-        if known := self._remembered.get((command.by, command.id)):
-            return _again(known, digest)
+        digest = command.digest or (_digest(command.order) if command.id else "")
+        if known := self.known(command.by, command.id, digest):
+            return known
         if stale := self._stale(command):
             return stale
         try:
@@ -116,9 +116,23 @@ class Table:
         self.number = entry.number
         self._note_asked(before if stage is self.state.stage else (), entry)
         if entry.id:
-            self._remembered[entry.by, entry.id] = (entry.digest, entry.number)
-            if len(self._remembered) > REMEMBERED_MAX:
-                self._remembered.popitem(last=False)
+            self._remember(entry)
+
+    def known(self, by: str, id_: str, digest: str) -> Done | Refused | None:
+        """Return the answer to a command that `by` gives again under `id_`; None if it is new."""
+        known = self._remembered.get(by, {}).get(id_)
+        if known is None:
+            return None
+        known_digest, number = known
+        if known_digest == digest:
+            return Done(number)
+        return Refused("id-reused", "another command has been given under this id")
+
+    def _remember(self, entry: Entry) -> None:
+        theirs = self._remembered.setdefault(entry.by, {})
+        theirs[entry.id] = (entry.digest, entry.number)
+        if len(theirs) > REMEMBERED_MAX:
+            del theirs[next(iter(theirs))]
 
     def due(self) -> Due | None:
         """Return what the house must do by itself, and when."""
@@ -170,13 +184,6 @@ def sent(entry: Entry, audience: Audience) -> Sent:
 def resume(entries: Iterable[Entry], audience: Audience) -> Iterator[Sent]:
     """Yield what `audience` has missed, without gaps."""
     return (sent(entry, audience) for entry in entries)
-
-
-def _again(known: tuple[str, int], digest: str) -> Done | Refused:
-    known_digest, number = known
-    if known_digest == digest:
-        return Done(number)
-    return Refused("id-reused", "another command has been given under this id")
 
 
 def _digest(order: Order) -> str:

@@ -10,6 +10,7 @@ import msgspec
 
 from ohhell import rules, table
 from ohhell.rules import (
+    RULES_VERSION,
     Bid,
     Card,
     Event,
@@ -80,7 +81,10 @@ class _Replay:
 
     def __post_init__(self) -> None:
         record = self.record
+        _same("the version of the rules", record.rules_version, RULES_VERSION)
+        _same("the number of names", len(record.names), record.seats)
         ruleset = rules.from_plain(RuleSet, record.rules, place="rules")
+        _check_variant(record.variant, ruleset)
         dealer = Seat(record.first_dealer)
         started = rules.start(ruleset, seats=record.seats, first_dealer=dealer)
         self.game = rules.new_game(started)
@@ -89,6 +93,7 @@ class _Replay:
             self._round(recorded)
         _same("the number of rounds", len(record.rounds), len(self.game.sizes))
         _same("the scores", record.scores, list(self.game.scores))
+        _same("the ranks", record.ranks, list(rules.ranks(self.game.scores)))
 
     def _happen(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -119,6 +124,14 @@ class _Replay:
         _same(f"{place}: the winner", trick.winner, self.game.round_in_progress.tricks[-1].winner)
 
 
+def _check_variant(variant: str | None, ruleset: RuleSet) -> None:
+    if variant is None:
+        return
+    named = rules.BY_ID.get(variant)
+    if named is None or named.ruleset != ruleset:
+        raise BadRecord(f"the rules in the record are not those of the variant {variant!r}")
+
+
 def _same(what: str, said: object, played: object) -> None:
     if said != played:
         raise BadRecord(f"{what} in the record is {said}; by the rules it is {played}")
@@ -131,4 +144,7 @@ def _dealt(game: Game, recorded: RecordedRound) -> tuple[Event, ...]:
     said = RoundStarted(recorded.number - 1, Seat(recorded.dealer), recorded.size)
     _same(f"round {recorded.number}: the start", said, dealt[0])
     _same(f"round {recorded.number}: the turn-up", rules.TrumpTurned(turned), dealt[-1])
+    trump = rules.trump_suit(turned)
+    said_trump = None if trump is None else str(trump)
+    _same(f"round {recorded.number}: the trump", recorded.trump, said_trump)
     return dealt

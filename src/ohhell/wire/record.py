@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from ohhell import rules
-from ohhell.rules import RULES_VERSION, Event, Game, GameStarted, HandDealt
+from ohhell.rules import RULES_VERSION, Event, Game, GameOver, GameStarted, HandDealt
 from ohhell.table import Entry, State
 
 FORMAT: Final = "ohhell-record/1"
@@ -92,8 +92,13 @@ def record_of(table_id: str, entries: list[Entry], state: State) -> Record:
         scores=list(game.scores),
         ranks=list(rules.ranks(game.scores)),
         opened_at=entries[0].at_ms,
-        finished_at=entries[-1].at_ms,
+        finished_at=finished_at(entries),
     )
+
+
+def finished_at(entries: Iterable[Entry]) -> int:
+    """Return when the game ended; later entries tell only who came and went."""
+    return next(e.at_ms for e in entries if any(isinstance(x, GameOver) for x in e.events))
 
 
 def _rounds(events: list[Event]) -> Iterator[RecordedRound]:

@@ -21,6 +21,8 @@ def replay_of(table_id: str, entries: list[Entry]) -> Replay:
             state = table.evolve(state, event, entry.at_ms)
         if state.game is not None:
             frames.append(_frame(state, entry))
+        if state.revealed:
+            break
     if not state.revealed:
         raise ValueError("the game is not over: its cards are still secret")
     return Replay(info=info_of(state, table_id), frames=frames)

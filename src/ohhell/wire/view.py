@@ -72,7 +72,9 @@ def info_of(state: State, table_id: str) -> TableInfo:
 def _next_deal_ms(state: State, now_ms: int) -> int | None:
     if state.stage is not Stage.SCORED:
         return None
-    return max(0, state.scored_at_ms + state.options.summary_ms - now_ms)
+    wait_ms = state.scored_at_ms + state.options.summary_ms - now_ms
+    # A clock that was set back must not make anybody wait longer than was promised.
+    return min(max(0, wait_ms), state.options.summary_ms)
 
 
 def _seats(state: State, online: Collection[Seat]) -> list[SeatView]:

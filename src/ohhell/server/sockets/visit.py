@@ -9,7 +9,7 @@ from ohhell.server.host import Host, Job
 from ohhell.server.house import House, NoSuchTable, TooMany
 from ohhell.server.limits import Bucket
 from ohhell.server.logs import get_logger
-from ohhell.server.orders import Asker, Asking, order_of
+from ohhell.server.orders import Asker, Asking, digest_of, order_of
 from ohhell.server.sockets.decoding import BadMessage, decode, id_of
 from ohhell.server.store import Player
 from ohhell.server.telling import answered, bye, pong, refusal
@@ -181,7 +181,7 @@ class Visit:
             else:
                 self._refuse(answer, message.id)
 
-        host.submit(Job(self._player.id, message.id, make, answer))
+        host.submit(Job(self._player.id, message.id, make, answer, digest_of(message)))
 
     def _refuse(self, refused: Refused, message_id: str | None = None) -> None:
         view = None if self._host is None else self._host.view_for(self._player.id)
