@@ -14,13 +14,13 @@ const GameOver = lazy(loadGameOver, Nothing);
 /** What the bid panel has above its chips, less the height of the dock's head that it covers. */
 const PANEL_CHROME = 2.2;
 
-/** On a wide screen the facts stand in a corner of the cloth. */
-const FACTS_EM = 10.5;
+/** On a wide screen the facts stand in a corner of the cloth, which takes so much of it. */
+const FACTS_EM = { w: 13, h: 11 };
 
 /** How far the bid chips of a round reach over the cloth; seats keep clear of it all the round. */
 function reserveFor(size: number, width: number, em: number): number {
   const chips = chipsFor(size, width, em).rows * CHIP_EM + PANEL_CHROME;
-  return Math.max(chips, isWide.value ? FACTS_EM : 0) * em;
+  return Math.max(chips, isWide.value ? FACTS_EM.h : 0) * em;
 }
 
 /** Where the bids of the lowest plates stand; below that the bid panel may cover them. */
@@ -64,10 +64,12 @@ function usePlan(seats: number, size: number) {
     };
   }, []);
   const { width, height, em } = box ?? { width: 0, height: 0, em: 16 };
-  const found = useMemo(
-    () => (width ? plan(seats, { width, height, em, reserve: reserveFor(size, width, em) }) : null),
-    [seats, size, width, height, em, isWide.value],
-  );
+  const found = useMemo(() => {
+    if (width === 0) return null;
+    const room = { width, height, em, reserve: reserveFor(size, width, em) };
+    const corner = { w: FACTS_EM.w * em, h: FACTS_EM.h * em };
+    return plan(seats, isWide.value ? { ...room, corner } : room);
+  }, [seats, size, width, height, em, isWide.value]);
   // Where the window is too small for it all, the page scrolls.
   const needed = Math.max(
     found?.height ?? 0,

@@ -8,6 +8,8 @@ export interface Box {
   h: number;
 }
 
+export type Size = Pick<Box, "w" | "h">;
+
 export interface Plan {
   kind: "arc" | "rail";
   /** Whether the plates have room for words. */
@@ -26,6 +28,8 @@ export interface Room {
   height: number;
   /** Height at the bottom that plates leave free for the bids and for your own card. */
   reserve: number;
+  /** What stands in the corner at the bottom left, if anything. */
+  corner?: Size;
   /** The size of text. */
   em: number;
 }
@@ -101,8 +105,6 @@ function along(ellipse: Ellipse, from: number, to: number, count: number, offset
 
 const cardBox = (x: number, y: number, w: number): Box => ({ x, y, w, h: w * CARD_RATIO });
 
-type Size = Pick<Box, "w" | "h">;
-
 function arcPlates(others: number, room: Room, plate: Size, stretch: number): Box[] {
   const top = EDGE + plate.h / 2;
   const bottom = room.height - room.reserve - plate.h / 2;
@@ -151,10 +153,12 @@ function fits(plates: Box[], slots: Box[], room: Room): boolean {
   const inside = plates.every(
     ({ x, y, w, h }) => x >= w / 2 && x + w / 2 <= room.width && y >= h / 2,
   );
+  const { w, h } = room.corner ?? { w: 0, h: 0 };
+  const taken = [...plates, { x: w / 2, y: room.height - h / 2, w, h }];
   return (
     inside &&
     apart(plates, 3) &&
-    slots.every((slot) => plates.every((plate) => !overlap(slot, plate, 1)))
+    slots.every((slot) => taken.every((box) => !overlap(slot, box, 1)))
   );
 }
 
