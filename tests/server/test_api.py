@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import httpx
 import msgspec
 import pytest
 
+from ohhell.server.store.store import LOG_FILE
 from ohhell.wire import faults, parse, rulebook
 from ohhell.wire.http import ProblemReport, Replay, TableCard
 from tests.server.client import Json, nonce
@@ -237,3 +240,33 @@ async def test_two_who_come_at_once_meet_at_one_table(place: Place) -> None:
     one, two = await asyncio.gather(host.tab(table_id), guest.tab(table_id))
     assert (await two.ask("sit", seat=1, nonce=nonce()))["t"] == "done"
     await one.until(lambda: one.view["seats"][1]["kind"] == "person")
+
+
+async def test_the_cards_of_a_game_that_goes_on_cost_nothing_to_refuse(place: Place) -> None:
+    """No log is read to say that a game is not over: this one could not even be read."""
+    person = await place.person()
+    live, resting = [await person.open(plain_rules(1), 2) for _ in range(2)]
+    await place.house._rest(place.house._hosts[resting])
+    with closing(sqlite3.connect(place.data / LOG_FILE)) as log:
+        for table_id in (live, resting):
+            log.execute("UPDATE entries SET entry = '{' WHERE table_id = ?", (table_id,))
+        log.commit()
+    for table_id in (live, resting):
+        for form in ("record", "replay"):
+            answer = await person.request("GET", f"/api/tables/{table_id}/{form}")
+            assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+
+async def test_a_finished_game_is_made_once_for_all(place: Place) -> None:
+    """Whoever comes at once, zipped or not, is sent the same."""
+    game = await game_of(place, 2, plain_rules(1))
+    await game.play_on(lambda: game.tabs[0].is_over)
+    path = f"/api/tables/{game.table_id}/replay"
+    asked = [game.people[0].request("GET", path, accept_encoding=kind) for kind in ("gzip", "br")]
+    zipped, plain = await asyncio.gather(*asked)
+    assert (zipped.headers.get("content-encoding"), plain.headers.get("content-encoding")) == (
+        "gzip",
+        None,
+    )
+    assert zipped.json() == plain.json()
+    assert zipped.headers["content-type"] == "application/json"

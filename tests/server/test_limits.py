@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from dataclasses import fields, replace
 from pathlib import Path
 
@@ -13,6 +15,7 @@ from ohhell.server import Limits, Settings
 from ohhell.server.host import Job
 from ohhell.server.house import Wish, open_house
 from ohhell.server.limits import Bucket, Buckets
+from ohhell.server.store.store import LOG_FILE
 from ohhell.table import Done, Ready, Refused
 from tests.server.client import Person, nonce
 from tests.server.conftest import AMPLE, SOCKETS, Place, entries_of, game_of, plain_rules, serving
@@ -149,6 +152,26 @@ async def test_tables_live_and_idle_s(tmp_path: Path) -> None:
         await place.house.put_to_rest()
         assert (await person.tab(first)).view["stage"] == "lobby"
         assert second != first
+
+
+async def test_finished_kept(tmp_path: Path) -> None:
+    """finished_kept: one more, and the oldest is read from the log again."""
+    async with serving(tmp_path, limits=replace(AMPLE, finished_kept=1)) as place:
+        games = [await game_of(place, 2, plain_rules(1)) for _ in range(2)]
+        for game in games:
+            await game.play_on(lambda game=game: game.tabs[0].is_over)  # type: ignore[misc]
+        paths = [f"/api/tables/{game.table_id}/record" for game in games]
+        for path in paths:
+            await games[0].people[0].get(path)
+        _break_logs(tmp_path)
+        codes = [(await games[0].people[0].request("GET", p)).status_code for p in paths]
+        assert codes == [500, 200]
+
+
+def _break_logs(data: Path) -> None:
+    with closing(sqlite3.connect(data / LOG_FILE)) as log:
+        log.execute("UPDATE entries SET entry = '{'")
+        log.commit()
 
 
 async def test_inbox(tmp_path: Path) -> None:

@@ -13,6 +13,7 @@ from typing import Final
 from ohhell.rules import RuleSet, Seat
 from ohhell.server import names
 from ohhell.server.bots import BotRoom
+from ohhell.server.finished import Finished
 from ohhell.server.host import Host, Services
 from ohhell.server.lists import Clerk, listed_of
 from ohhell.server.logs import get_logger
@@ -79,6 +80,7 @@ class House:
     metrics: Metrics
     bots: BotRoom
     clerk: Clerk
+    finished: Finished
     clock: Callable[[], int] = lambda: round(time() * 1000)
     """The milliseconds since 1970."""
     _hosts: dict[str, Host] = field(default_factory=dict[str, Host])
@@ -132,6 +134,18 @@ class House:
         first = (await self.entries(table_id))[0].events[0]
         assert isinstance(first, TableOpened), "a log begins with TableOpened"
         return info_of(opened(first), table_id)
+
+    async def is_over(self, table_id: str) -> bool:
+        """Tell whether the game of a table is over, or raise `NoSuchTable`."""
+        host = self._hosts.get(table_id)
+        if host is not None:
+            return host.table.state.stage is Stage.OVER
+        await self.clerk.settled()
+        row = await self.store.listing.of_table(table_id) if is_table_id(table_id) else None
+        # What has no row has no log, or one that cannot be read: that is what its readers find.
+        if row is None:
+            await self.entries(table_id)
+        return row is None or row.stage == Stage.OVER.value
 
     def open_tables(self) -> list[Listed]:
         """Return the tables that strangers may find, newest first."""
@@ -213,7 +227,8 @@ async def open_house(settings: Settings) -> AsyncGenerator[House]:
         metrics = Metrics()
         bots = BotRoom(metrics, settings.bot_pace_s)
         clerk = Clerk(store.listing)
-        house = House(settings, store, metrics, bots, clerk)
+        finished = Finished(store.log, settings.limits.finished_kept)
+        house = House(settings, store, metrics, bots, clerk, finished)
         await clerk.mend(store.log)
         tasks = [asyncio.create_task(clerk.work()), asyncio.create_task(house.sweep())]
         try:
@@ -225,3 +240,4 @@ async def open_house(settings: Settings) -> AsyncGenerator[House]:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             bots.close()
+            finished.close()

@@ -51,6 +51,8 @@ class Limits:
     """Tables in memory (some 50 KiB each); beyond it no table is opened or woken."""
     inbox: int = 64
     """Commands that wait at one table: ten seats and their resends, not a queue to hide in."""
+    finished_kept: int = 64
+    """Records and replays kept in memory as they are sent, some 20 kB each."""
     idle_s: float = 300.0
     """How long a table without anybody connected stays in memory."""
     log_bytes: int = 0

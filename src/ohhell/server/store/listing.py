@@ -76,6 +76,13 @@ class Listing:
             rows = (await connection.execute(query)).mappings()
             return [_read(row) for row in rows]
 
+    async def of_table(self, table_id: str) -> Listed | None:
+        """Return the row of a table, if it has one."""
+        async with self._engine.connect() as connection:
+            query = select(TABLES).where(TABLES.c.id == table_id)
+            row = (await connection.execute(query)).mappings().first()
+            return None if row is None else _read(row)
+
     async def unfinished(self, player_id: str) -> int:
         """Return at how many unfinished tables a player sits or sat."""
         query = (

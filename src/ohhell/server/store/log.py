@@ -95,7 +95,7 @@ class SqliteLog:
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table after number `after`, in order."""
-        return await asyncio.to_thread(self._read, table_id, after)
+        return await asyncio.to_thread(self.entries, table_id, after)
 
     async def heads(self, after: int) -> tuple[int, dict[str, int]]:
         """Return the place of the last entry of all, and what was appended after place `after`.
@@ -113,7 +113,8 @@ class SqliteLog:
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
 
-    def _read(self, table_id: str, after: int) -> list[Entry]:
+    def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Return the same, for a thread that may wait."""
         with closing(_connect(self._path)) as connection:
             return [load(text) for (text,) in connection.execute(_READ, (table_id, after))]
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from litestar import Response, get, post, put
+import asyncio
+import gzip
+from typing import Final
+
+from litestar import MediaType, Response, get, post, put
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
 
 from ohhell.rules import IllegalAction
+from ohhell.server.finished import Form
 from ohhell.server.house import House, Wish
 from ohhell.server.lists import card_of, listed_of
 from ohhell.server.orders import valid_nonce
 from ohhell.server.store import Player
 from ohhell.server.web.identity import Reception
 from ohhell.server.web.problems import AnyRequest, Problem
-from ohhell.table import Table
-from ohhell.wire import Record, preview, read_rules, record_of, replay_of, rulebook
+from ohhell.wire import Record, preview, read_rules, rulebook
 from ohhell.wire.http import (
     Me,
     OpenTable,
@@ -29,6 +34,14 @@ from ohhell.wire.messages import TableInfo
 
 TheHouse = NamedDependency[House]
 TheReception = NamedDependency[Reception]
+ZIPPED_ALREADY: Final = "zipped_already"
+"""Marks a route whose answers are zipped before they get there."""
+ZIPPED: Final = {ZIPPED_ALREADY: True}
+
+
+def _json(kind: type) -> dict[int, ResponseSpec]:
+    """Say what the bytes of an answer are."""
+    return {200: ResponseSpec(kind, description="A finished game", generate_examples=False)}
 
 
 @get("/api/me")
@@ -95,24 +108,30 @@ async def table_info(house: TheHouse, table_id: FromPath[str]) -> TableInfo:
     return await house.info(table_id)
 
 
-@get("/api/tables/{table_id:str}/record")
-async def record(house: TheHouse, table_id: FromPath[str]) -> Record:
+@get("/api/tables/{table_id:str}/record", opt=ZIPPED, responses=_json(Record))
+async def record(request: AnyRequest, house: TheHouse, table_id: FromPath[str]) -> Response[bytes]:
     """The record of a finished game, to be kept and checked."""
-    entries = await house.entries(table_id)
-    try:
-        return record_of(table_id, entries, Table.load(entries).state)
-    except ValueError as error:
-        raise Problem(409, "not-over", str(error)) from error
+    return await _finished(request, house, table_id, "record")
 
 
-@get("/api/tables/{table_id:str}/replay")
-async def replay(house: TheHouse, table_id: FromPath[str]) -> Replay:
+@get("/api/tables/{table_id:str}/replay", opt=ZIPPED, responses=_json(Replay))
+async def replay(request: AnyRequest, house: TheHouse, table_id: FromPath[str]) -> Response[bytes]:
     """A finished game, entry by entry, all cards open."""
-    entries = await house.entries(table_id)
-    try:
-        return replay_of(table_id, entries)
-    except ValueError as error:
-        raise Problem(409, "not-over", str(error)) from error
+    return await _finished(request, house, table_id, "replay")
+
+
+async def _finished(
+    request: AnyRequest, house: House, table_id: str, form: Form
+) -> Response[bytes]:
+    if not await house.is_over(table_id):
+        raise Problem(409, "not-over", "the game is not over: its cards are still secret")
+    zipped = await house.finished.zipped(table_id, form)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        return Response(zipped, headers=headers, media_type=MediaType.JSON)
+    plain = await asyncio.to_thread(gzip.decompress, zipped)
+    return Response(plain, headers=headers, media_type=MediaType.JSON)
 
 
 def _me(player: Player) -> Me:

@@ -41,8 +41,9 @@ def make_app(house: House, door: Door, page_folder: Path | None = None) -> Front
         },
         exception_handlers=problems.HANDLERS,
         csrf_config=csrf,
-        # A replay repeats itself: 800 kB become 20.
-        compression_config=CompressionConfig(backend="gzip", gzip_compress_level=6),
+        compression_config=CompressionConfig(
+            backend="gzip", gzip_compress_level=6, exclude_opt_key=api.ZIPPED_ALREADY
+        ),
         logging_config=None,
         request_max_body_size=house.settings.limits.body_bytes,
         lifespan=[life],
