@@ -46,18 +46,28 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   }
 }
 
+let introduction: Promise<unknown> | null = null;
+
+/** A browser the server has never seen asks one thing first: two first questions make two guests. */
+async function introduced() {
+  if (csrfToken()) return;
+  introduction ??= request("GET", "/api/me").finally(() => {
+    introduction = null;
+  });
+  await introduction;
+}
+
 /** Asks the server and returns its JSON; every refusal is an `ApiError`. */
 export async function api<T>(
   method: "GET" | "POST" | "PUT" | "DELETE",
   path: string,
   body?: unknown,
 ): Promise<T> {
-  // The token comes with any answer; a page that has asked nothing yet has none.
-  if (method !== "GET" && !csrfToken()) await request("GET", "/api/me");
+  await introduced();
   let response = await request(method, path, body);
   let refusal = response.ok ? null : await report(response);
   if (refusal?.code === "csrf") {
-    // Two first answers at once bring two tokens; by now there is one.
+    // Two tabs that came at once have brought two tokens; by now there is one.
     response = await request(method, path, body);
     refusal = response.ok ? null : await report(response);
   }
