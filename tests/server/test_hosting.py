@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import AsyncGenerator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,7 +16,21 @@ from ohhell.server.host import Host, Job
 from ohhell.server.house import Wish, open_house
 from ohhell.server.sockets import Visit
 from ohhell.server.store import Player
-from ohhell.table import Act, Done, Order, Ready, Refused, SeatBot, State
+from ohhell.table import (
+    HOUSE,
+    Act,
+    Command,
+    Cover,
+    Done,
+    Entry,
+    Order,
+    Ready,
+    Refused,
+    SeatBot,
+    Start,
+    State,
+    Table,
+)
 from tests.server.client import Json, nonce
 from tests.server.conftest import AMPLE
 
@@ -155,3 +170,80 @@ async def test_everything_taken_in_is_finished_before_the_end(tmp_path: Path) ->
         host.submit(Job(player.id, "1", lambda _: one, answers.append))
         host.submit(Job(player.id, "2", lambda _: two, answers.append))
     assert [type(answer) for answer in answers] == [Done, Done]
+
+
+async def test_a_host_that_ends_sends_its_guests_to_the_next(house: House) -> None:
+    """Nobody stays with a host that hears nothing more: the page comes back by itself."""
+    player, host = await opened(house)
+    wire = Wire()
+    visitor = await visit(house, player, host.id, wire)
+    await house._rest(host)
+    assert (wire.sent[-1]["code"], wire.closed) == ("restart", 1012)
+    late = Wire()
+    came_late = Visit(house, player, host.id)
+    came_late._line = late
+    came_late._arrive(host)
+    assert (late.sent, late.closed) == ([{"t": "bye", "code": "restart"}], 1012)
+    answer = await host.ask(player.id, Ready(0))
+    assert isinstance(answer, Refused)
+    assert answer.code == "busy"
+    visitor.closed()
+
+
+async def test_who_comes_while_others_are_put_to_rest_stays(house: House) -> None:
+    """Idleness is looked at again right before a table goes, and no table has two hosts."""
+    player, _ = await house.store.people.admit("Ada")
+    hosts = [await house.open(player, Wish(RuleSet(), 3, nonce())) for _ in range(5)]
+    house.settings = replace(house.settings, limits=replace(AMPLE, idle_s=1e-9))
+    sweeping = asyncio.create_task(house.put_to_rest())
+    await asyncio.sleep(0)
+    assert hosts[0].id not in house._hosts
+    wire = Wire()
+    visitor = await visit(house, player, hosts[-1].id, wire)
+    await sweeping
+    assert await house.host(hosts[-1].id) is hosts[-1]
+    assert list(house._hosts) == [hosts[-1].id]
+    visitor.closed()
+
+
+async def test_the_next_host_waits_for_the_last_one(house: House) -> None:
+    player, host = await opened(house)
+    answers: list[Done | Refused] = []
+    host.submit(Job(player.id, "x", _never, answers.append))
+    resting = asyncio.create_task(house._rest(host))
+    await asyncio.sleep(0)
+    following = await house.host(host.id)
+    assert following is not host
+    assert len(answers) == 1
+    await resting
+
+
+def _never(_state: State) -> Order:
+    return Ready(0)
+
+
+async def test_a_sweep_and_a_stop_may_meet(tmp_path: Path) -> None:
+    async with open_house(Settings(data=tmp_path, limits=AMPLE)) as house:
+        player, _ = await house.store.people.admit("Ada")
+        for _ in range(10):
+            await house.open(player, Wish(RuleSet(), 3, nonce()))
+        house.settings = replace(house.settings, limits=replace(AMPLE, idle_s=0))
+        sweeping = asyncio.create_task(house.put_to_rest())
+        await asyncio.sleep(0)
+        await house.close()
+        await sweeping
+        assert (house._hosts, house._resting) == ({}, {})
+
+
+async def test_what_is_refused_by_an_old_state_is_judged_by_the_log(house: House) -> None:
+    """Another node may have appended what makes it right."""
+    player, _ = await house.store.people.admit("Ada")
+    host = await house.open(player, Wish(RuleSet(), 3, nonce()))
+    start = Start(("Bo", "Cy"), "casual")
+    elsewhere = Table.load(await house.store.log.read(host.id))
+    made = elsewhere.propose(Command(player.id, start), at_ms=house.clock())
+    assert isinstance(made, Entry)
+    await house.store.log.append(host.id, made)
+    answer = await host.ask(HOUSE, Cover(Seat(0)))
+    assert isinstance(answer, Done)
+    assert answer.number > made.number

@@ -52,6 +52,10 @@ class Guest(Protocol):
         """Make room for a newer socket of the same player."""
         ...
 
+    def let_go(self) -> None:
+        """Hang up: this host has ended, and whoever comes again finds the next one."""
+        ...
+
 
 @dataclass(frozen=True, slots=True)
 class Job:
@@ -90,6 +94,7 @@ class Host:
         self._guests: list[Guest] = []
         self._idle_since = asyncio.get_running_loop().time()
         self._steward = Steward(self, services.bots, services.clock)
+        self._closing = False
         self._task = asyncio.create_task(self._run(), name=f"table {table_id}")
 
     # --- Who is here ------------------------------------------------------------------------------
@@ -112,6 +117,9 @@ class Host:
 
     def join(self, guest: Guest) -> None:
         """Welcome a socket; the oldest of its player gives way if there are too many."""
+        if self._closing:
+            guest.let_go()
+            return
         same = [other for other in self._guests if other.player_id == guest.player_id]
         if len(same) >= self._services.settings.limits.sockets_per_table:
             self._guests.remove(same[0])
@@ -159,7 +167,10 @@ class Host:
     # --- What is asked of the table ---------------------------------------------------------------
 
     def submit(self, job: Job) -> None:
-        """Take a command in; a full inbox refuses it at once."""
+        """Take a command in; a full inbox refuses it at once, and so does a host that ends."""
+        if self._closing:
+            job.answer(self._outcome(Refused("busy", "this table is being put to rest")))
+            return
         try:
             self._inbox.put_nowait(job)
         except asyncio.QueueFull:
@@ -181,10 +192,16 @@ class Host:
         return await future
 
     async def close(self) -> None:
-        """Finish what is in the inbox, and end."""
+        """Finish what is in the inbox, take nothing more, and send everybody away."""
+        if self._closing:
+            await self._task
+            return
+        self._closing = True
         self._steward.rest()
         await self._inbox.put(None)
         await self._task
+        for guest in tuple(self._guests):
+            guest.let_go()
 
     async def _run(self) -> None:
         while (job := await self._inbox.get()) is not None:
@@ -200,14 +217,10 @@ class Host:
 
     async def _carry_out(self, job: Job) -> Done | Refused:
         for _ in range(RACES_MAX):
-            if known := self.table.known(job.by, job.id, job.digest):
-                return known
-            try:
-                order = job.make(self.table.state)
-            except IllegalAction as error:
-                return Refused(error.code, str(error), error.args_by_name)
-            command = Command(job.by, order, job.id, job.digest)
-            made = self.table.propose(command, at_ms=self._services.clock())
+            made = self._judged(job)
+            # What is refused by an old state may be right by the log's.
+            if isinstance(made, Refused) and await self._catch_up():
+                continue
             if not isinstance(made, Entry):
                 return made
             try:
@@ -221,15 +234,27 @@ class Host:
             return Done(made.number)
         return Refused("busy", "too many others change this table at the same time")
 
+    def _judged(self, job: Job) -> Entry | Done | Refused:
+        if known := self.table.known(job.by, job.id, job.digest):
+            return known
+        try:
+            order = job.make(self.table.state)
+        except IllegalAction as error:
+            return Refused(error.code, str(error), error.args_by_name)
+        command = Command(job.by, order, job.id, job.digest)
+        return self.table.propose(command, at_ms=self._services.clock())
+
     async def _append(self, entry: Entry) -> None:
         asked = perf_counter()
         await self._services.log.append(self.id, entry)
         self._services.metrics.append_s.observe(perf_counter() - asked)
 
-    async def _catch_up(self) -> None:
-        """Fold what somebody else appended."""
-        for entry in await self._services.log.read(self.id, self.table.number):
+    async def _catch_up(self) -> bool:
+        """Fold what somebody else appended; tell whether there was anything."""
+        missed = await self._services.log.read(self.id, self.table.number)
+        for entry in missed:
             self._accept(entry)
+        return bool(missed)
 
     async def _begin_anew(self) -> None:
         """Rebuild the table from the log, which alone knows how far a failed command came."""

@@ -41,6 +41,7 @@ _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 """None that is easily taken for another. 59 bits: a link can be told, and not guessed."""
 _SECRET_BYTES: Final = 32
 _SWEEP_S: Final = 30.0
+_SWEEP_S_MIN: Final = 0.05
 _FRESH_S: Final = 60.0
 """How long an open table stays in the list when everybody has gone: a reload is no leave."""
 
@@ -85,6 +86,8 @@ class House:
     """The milliseconds since 1970."""
     _hosts: dict[str, Host] = field(default_factory=dict[str, Host])
     _waking: dict[str, asyncio.Task[Host]] = field(default_factory=dict[str, asyncio.Task[Host]])
+    _resting: dict[str, asyncio.Task[None]] = field(default_factory=dict[str, asyncio.Task[None]])
+    """Hosts that finish what they have begun; no other host of the table may begin before."""
 
     async def host(self, table_id: str) -> Host:
         """Return the host of a table, waking it if need be; raise `NoSuchTable`."""
@@ -162,12 +165,14 @@ class House:
 
     async def close(self) -> None:
         """Finish every command that was taken in, and put all tables to rest."""
-        await asyncio.gather(*map(self._rest, list(self._hosts.values())))
+        for host in list(self._hosts.values()):
+            self._begin_rest(host)
+        await asyncio.gather(*self._resting.values(), return_exceptions=True)
 
     async def sweep(self) -> None:
         """Put tables to rest that nobody has looked at for long, for ever."""
         while True:
-            await asyncio.sleep(min(_SWEEP_S, self.settings.limits.idle_s))
+            await asyncio.sleep(max(_SWEEP_S_MIN, min(_SWEEP_S, self.settings.limits.idle_s)))
             try:
                 await self.put_to_rest()
             except Exception as error:  # noqa: BLE001 - it must be swept again tomorrow
@@ -176,11 +181,15 @@ class House:
     async def put_to_rest(self) -> None:
         """Take out of memory what has been idle for too long."""
         limit = self.settings.limits.idle_s
-        for host in [host for host in self._hosts.values() if host.idle_s >= limit]:
-            await self._rest(host)
-        self.metrics.tables.set(len(self._hosts))
+        for host in list(self._hosts.values()):
+            # Looked at again each time: while one table rests, somebody comes to the next.
+            if host.idle_s >= limit and self._hosts.get(host.id) is host:
+                await self._rest(host)
 
     async def _wake(self, table_id: str) -> Host:
+        resting = self._resting.get(table_id)
+        if resting is not None:
+            await asyncio.wait([resting])
         entries = await self.entries(table_id)
         self._require_memory()
         return self._seat(table_id, entries)
@@ -194,7 +203,20 @@ class House:
         return host
 
     async def _rest(self, host: Host) -> None:
-        del self._hosts[host.id]
+        await asyncio.shield(self._begin_rest(host))
+
+    def _begin_rest(self, host: Host) -> asyncio.Task[None]:
+        """Take a table out of memory: from now on whoever comes to it waits for its next host."""
+        if self._hosts.get(host.id) is host:
+            del self._hosts[host.id]
+            self.metrics.tables.set(len(self._hosts))
+            task = self._resting[host.id] = asyncio.create_task(self._end(host))
+            task.add_done_callback(lambda _: self._resting.pop(host.id, None))
+            return task
+        resting = self._resting.get(host.id)
+        return asyncio.create_task(host.close()) if resting is None else resting
+
+    async def _end(self, host: Host) -> None:
         await host.close()
         self.clerk.rest(host)
 

@@ -53,15 +53,19 @@ class Steward:
         self._covering: dict[Seat, asyncio.TimerHandle] = {}
         self._dealing: asyncio.TimerHandle | None = None
         self._retry: asyncio.TimerHandle | None = None
+        self._rests = False
 
     def look(self) -> None:
         """Arrange for everything that the table now asks of the house."""
+        if self._rests:
+            return
         self._see_to_the_deal()
         self._see_to_the_bots()
         self._see_to_the_absent()
 
     def rest(self) -> None:
-        """Let everything be."""
+        """Let everything be, for good."""
+        self._rests = True
         for handle in (*self._covering.values(), self._dealing, self._retry):
             if handle is not None:
                 handle.cancel()

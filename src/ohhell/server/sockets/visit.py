@@ -107,6 +107,10 @@ class Visit:
         """Make room for a newer socket of the same player."""
         self.end(TAKEN_OVER, "taken-over")
 
+    def let_go(self) -> None:
+        """Hang up, so that the page comes back to where the table is now."""
+        self.end(RESTART, "restart")
+
     def end(self, code: int, reason: str) -> None:
         """Say why, and hang up."""
         self.send(bye(reason))
