@@ -1,13 +1,12 @@
-import { options, render } from "preact";
+import { render } from "preact";
 import { App } from "./app.tsx";
+import { drawAtOnce } from "./drawing.ts";
 import { startLanguage } from "./shared/i18n.ts";
 import { startRouter } from "./shared/router.ts";
 import { startSettings } from "./shared/settings.ts";
 import "./shared/style/index.css";
 
-// Draws at once, so that the motion of cards can measure the new layout in the same task.
-options.debounceRendering = (draw) => draw();
-
+drawAtOnce();
 startSettings();
 startRouter();
 await startLanguage();

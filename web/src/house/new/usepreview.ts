@@ -4,7 +4,6 @@ import { ApiError, post } from "../../shared/api.ts";
 import type { Rules } from "./ruleset.ts";
 
 const PAUSE_MS = 200;
-const NOTHING: Previewed = { preview: undefined, error: undefined, stale: true };
 
 export interface Previewed {
   preview: Preview | undefined;
@@ -13,33 +12,47 @@ export interface Previewed {
   stale: boolean;
 }
 
+interface Answer {
+  /** The choices it is for, as they were sent. */
+  to: string;
+  preview: Preview | undefined;
+  error: unknown;
+}
+
+const NOTHING: Answer = { to: "", preview: undefined, error: undefined };
+
 /** Asks the server what rules come to, a moment after the last change; the newest answer counts. */
 export function usePreview(rules: Rules | undefined, seats: number): Previewed {
-  const [state, setState] = useState(NOTHING);
-  const newest = useRef(0);
+  const [answer, setAnswer] = useState(NOTHING);
+  const question = rules ? JSON.stringify({ rules, seats }) : "";
+  const newest = useRef("");
   useEffect(() => {
-    if (!rules) return;
-    const mine = ++newest.current;
-    const first = mine === 1;
-    setState((old) => ({ ...old, stale: true }));
+    if (question === "") return;
+    const first = newest.current === "";
+    newest.current = question;
+    const keep = (found: Omit<Answer, "to">) =>
+      newest.current === question && setAnswer({ to: question, ...found });
     const ask = () =>
-      post<Preview>("/api/rules/preview", { rules, seats }).then(
-        (preview) => mine === newest.current && setState(answered(preview)),
-        (error: unknown) => mine === newest.current && setState(refused(error)),
+      post<Preview>("/api/rules/preview", JSON.parse(question)).then(
+        (preview) => keep({ preview, error: undefined }),
+        (error: unknown) => keep(refused(error)),
       );
     const timer = setTimeout(ask, first ? 0 : PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [rules, seats]);
-  return state;
+  }, [question]);
+  return {
+    preview: answer.preview,
+    error: answer.error,
+    stale: answer.to !== question || question === "",
+  };
 }
 
-const answered = (preview: Preview): Previewed => ({ preview, error: undefined, stale: false });
-
 /** A refusal that lists what is wrong is an answer like any other. */
-function refused(error: unknown): Previewed {
+function refused(error: unknown): Omit<Answer, "to"> {
   if (!(error instanceof ApiError) || error.problems.length === 0) {
-    return { preview: undefined, error, stale: false };
+    return { preview: undefined, error };
   }
   const problems = [...error.problems];
-  return answered({ sizes: [], notes: [], problems, clauses: [], variant: null });
+  const preview = { sizes: [], notes: [], problems, clauses: [], variant: null };
+  return { preview, error: undefined };
 }
