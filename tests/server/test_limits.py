@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from dataclasses import fields, replace
@@ -13,7 +14,7 @@ import pytest
 from ohhell.rules import RuleSet
 from ohhell.server import Limits, Settings
 from ohhell.server.host import Job
-from ohhell.server.house import Wish, open_house
+from ohhell.server.house import TooMany, Wish, open_house
 from ohhell.server.limits import Bucket, Buckets
 from ohhell.server.store.store import LOG_FILE
 from ohhell.table import Done, Ready, Refused
@@ -131,6 +132,53 @@ async def test_tables_per_player(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-tables")
         await game.play_on(lambda: game.tabs[0].is_over)
         assert (await host.request("POST", "/api/tables", body)).status_code == 201
+
+
+async def test_tables_that_were_left_do_not_count(tmp_path: Path) -> None:
+    """tables_per_player: who has left all tables may open another."""
+    async with serving(tmp_path, limits=replace(AMPLE, tables_per_player=1)) as place:
+        host = await place.person()
+        async with host.at(await host.open(plain_rules(1), 2)) as tab:
+            assert (await tab.ask("leave"))["t"] == "done"
+        async with host.at(await host.open(plain_rules(1), 2, bots=True, start=True)) as tab:
+            assert (await tab.ask("leave"))["t"] == "done"
+        await host.open(plain_rules(1), 2)
+        body = {"rules": plain_rules(1), "seats": 2, "nonce": nonce()}
+        assert (await host.request("POST", "/api/tables", body)).status_code == 429
+
+
+async def test_lobby_s(tmp_path: Path) -> None:
+    """lobby_s: a table that never began counts for a while; a game counts until it is over."""
+    limits = replace(AMPLE, tables_per_player=1, lobby_s=60)
+    settings = Settings(data=tmp_path, limits=limits)
+    wish = Wish(RuleSet(), 2, nonce())
+    async with open_house(settings) as house:
+        player, _ = await house.store.people.admit("Ada")
+        opened_at_ms = (await house.open(player, wish)).opened_at_ms
+        house.clock = lambda: opened_at_ms + 60_000
+        with pytest.raises(TooMany):
+            await house.open(player, wish)
+        house.clock = lambda: opened_at_ms + 60_001
+        await house.open(player, replace(wish, bots=True, start=True))
+        house.clock = lambda: opened_at_ms + 999_999
+        with pytest.raises(TooMany):
+            await house.open(player, wish)
+
+
+async def test_who_opens_many_tables_at_once_gets_no_more(tmp_path: Path) -> None:
+    """tables_per_player, tables_live: counted before anybody waits for the disk."""
+    limits = replace(AMPLE, tables_per_player=3, tables_live=5)
+    async with open_house(Settings(data=tmp_path, limits=limits)) as house:
+        people = [(await house.store.people.admit(name))[0] for name in ("Ada", "Bob")]
+        wish = Wish(RuleSet(), 2, nonce())
+        tries = (house.open(player, wish) for player in people * 10)
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        refused = [outcome.code for outcome in outcomes if isinstance(outcome, TooMany)]
+        assert len(outcomes) - len(refused) == 5
+        assert set(refused) <= {"too-many-tables", "house-full"}
+        await house.clerk.settled()
+        sits = [await house.store.listing.unfinished(player.id) for player in people]
+        assert sorted(sits) == [2, 3]
 
 
 async def test_tables_live_and_idle_s(tmp_path: Path) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Callable, Generator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from time import time
 from typing import Final
+from weakref import WeakValueDictionary
 
 from ohhell.rules import RuleSet, Seat
 from ohhell.server import names
@@ -88,6 +89,12 @@ class House:
     _waking: dict[str, asyncio.Task[Host]] = field(default_factory=dict[str, asyncio.Task[Host]])
     _resting: dict[str, asyncio.Task[None]] = field(default_factory=dict[str, asyncio.Task[None]])
     """Hosts that finish what they have begun; no other host of the table may begin before."""
+    _opening: WeakValueDictionary[str, asyncio.Lock] = field(
+        default_factory=WeakValueDictionary[str, asyncio.Lock]
+    )
+    """By player: one table after the other, so that each is counted before the next."""
+    _places_kept: int = 0
+    """Tables that are being opened: each has its place in memory before its first entry."""
 
     async def host(self, table_id: str) -> Host:
         """Return the host of a table, waking it if need be; raise `NoSuchTable`."""
@@ -103,7 +110,13 @@ class House:
 
     async def open(self, player: Player, wish: Wish) -> Host:
         """Open a table with `player` as its host; raise `TooMany` or `StoreError`."""
-        await self._require_room(player)
+        lock = self._opening.setdefault(player.id, asyncio.Lock())
+        async with lock:
+            await self._require_leave(player)
+            with self._place_kept():
+                return await self._open(player, wish)
+
+    async def _open(self, player: Player, wish: Wish) -> Host:
         table_id = "".join(secrets.choice(_ID_LETTERS) for _ in range(ID_LENGTH))
         options = Options(
             wish.ruleset,
@@ -165,9 +178,8 @@ class House:
 
     async def close(self) -> None:
         """Finish every command that was taken in, and put all tables to rest."""
-        for host in list(self._hosts.values()):
-            self._begin_rest(host)
-        await asyncio.gather(*self._resting.values(), return_exceptions=True)
+        ending = [self._begin_rest(host) for host in list(self._hosts.values())]
+        await asyncio.gather(*ending, *self._resting.values(), return_exceptions=True)
 
     async def sweep(self) -> None:
         """Put tables to rest that nobody has looked at for long, for ever."""
@@ -226,14 +238,25 @@ class House:
         return row if host is None else listed_of(host.id, host.table, host.opened_at_ms)
 
     def _require_memory(self) -> None:
-        if len(self._hosts) >= self.settings.limits.tables_live:
+        if len(self._hosts) + self._places_kept >= self.settings.limits.tables_live:
             raise TooMany("house-full", "too many tables are being played at; try again later")
 
-    async def _require_room(self, player: Player) -> None:
+    @contextmanager
+    def _place_kept(self) -> Generator[None]:
+        """Keep a place in memory for a table that is not there yet."""
+        self._require_memory()
+        self._places_kept += 1
+        try:
+            yield
+        finally:
+            self._places_kept -= 1
+
+    async def _require_leave(self, player: Player) -> None:
         self._require_memory()
         await self.clerk.settled()
-        most = self.settings.limits.tables_per_player
-        if await self.store.listing.unfinished(player.id) >= most:
+        limits = self.settings.limits
+        most, since = limits.tables_per_player, self.clock() / 1000 - limits.lobby_s
+        if await self.store.listing.unfinished(player.id, lobbies_since=since) >= most:
             raise TooMany("too-many-tables", f"you sit at {most} unfinished tables already")
 
 

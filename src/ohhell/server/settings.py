@@ -46,7 +46,9 @@ class Limits:
     sockets_per_address: int = 200
     """Sockets of one address: a whole school may sit behind it."""
     tables_per_player: int = 20
-    """Unfinished tables that one person may have opened."""
+    """Unfinished tables at which one person may sit, who opens another."""
+    lobby_s: float = 24 * 3600.0
+    """How long a table that has not begun counts for those who sit there: guests come and go."""
     tables_live: int = 5_000
     """Tables in memory (some 50 KiB each); beyond it no table is opened or woken."""
     inbox: int = 64

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Final
 
 import msgspec
-from sqlalchemy import RowMapping, bindparam, func, select
+from sqlalchemy import RowMapping, bindparam, func, or_, select
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -83,12 +83,22 @@ class Listing:
             row = (await connection.execute(query)).mappings().first()
             return None if row is None else _read(row)
 
-    async def unfinished(self, player_id: str) -> int:
-        """Return at how many unfinished tables a player sits or sat."""
+    async def unfinished(self, player_id: str, *, lobbies_since: float = 0) -> int:
+        """Return at how many unfinished tables a player sits now.
+
+        Tables that were opened before `lobbies_since` and have not begun are forgotten.
+        """
+        seat = func.json_each(TABLES.c.seats).table_valued("value")
+        sits = select(seat.c.value).where(func.json_extract(seat.c.value, "$.player") == player_id)
         query = (
             select(func.count())
             .select_from(SEATED.join(TABLES))
-            .where(SEATED.c.player_id == player_id, TABLES.c.stage != "over")
+            .where(
+                SEATED.c.player_id == player_id,
+                TABLES.c.stage != "over",
+                or_(TABLES.c.stage != "lobby", TABLES.c.opened_at >= lobbies_since),
+                sits.exists(),
+            )
         )
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar_one()
