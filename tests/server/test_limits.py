@@ -256,8 +256,40 @@ async def test_log_bytes(tmp_path: Path) -> None:
         body = {"rules": plain_rules(1), "seats": 2, "nonce": nonce()}
         unopened = await game.people[0].request("POST", "/api/tables", body)
         assert (unopened.status_code, unopened.json()["code"]) == (503, "store-full")
+        ill = await game.people[0].request("GET", "/health")
+        assert (ill.status_code, ill.json()["code"]) == (503, "store-full")
         place.house.store.log.resize(0)
         assert (await game.acting.act())["t"] == "done"
+        assert (await game.people[0].request("GET", "/health")).status_code == 200
+
+
+async def test_a_table_is_opened_as_asked_or_not_at_all(tmp_path: Path) -> None:
+    """log_bytes: whatever room is left, no table stays that was not what somebody wished for."""
+    async with serving(tmp_path, limits=replace(AMPLE, log_bytes=65_536)) as place:
+        person = await place.person()
+        body = {"rules": plain_rules(1), "seats": 10, "nonce": nonce(), "bots": True, "start": True}
+        refused = None
+        while refused is None:
+            answer = await person.request("POST", "/api/tables", body)
+            if answer.status_code == 201:
+                assert answer.json()["stage"] != "lobby"
+            else:
+                refused = answer
+        assert (refused.status_code, refused.json()["code"]) == (503, "store-full")
+        _, heads = await place.house.store.log.heads(0)
+        assert set(heads.values()) == {12}
+
+
+async def test_no_room_for_guests_is_told(tmp_path: Path) -> None:
+    async with serving(tmp_path) as place:
+        person = await place.person()
+        async with place.house.store.people._engine.connect() as connection:
+            await connection.exec_driver_sql("PRAGMA max_page_count = 1")
+        async with httpx.AsyncClient(base_url=place.address, verify=False) as stranger:
+            while (answer := await stranger.get("/api/me")).status_code == 200:
+                stranger.cookies.clear()
+        assert (answer.status_code, answer.json()["code"]) == (503, "store-full")
+        assert (await person.request("GET", "/api/me")).status_code == 200
 
 
 def test_a_bucket_fills_at_its_rate() -> None:

@@ -20,6 +20,7 @@ from ohhell.rules import RuleSet
 from ohhell.server.house import open_house
 from ohhell.server.settings import Settings
 from ohhell.server.store import SqliteLog, StoreFull, StoreGone, open_store
+from ohhell.server.store.log import RETRY_S
 from ohhell.server.store.schema import METADATA
 from ohhell.server.store.store import HOUSE_FILE, LOG_FILE
 from ohhell.table import Conflict, Entry, Open, Options, open_table
@@ -97,6 +98,19 @@ async def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
         log.resize(0)
         await log.append("a", entry(number))
         assert (await log.read("a"))[-1].number == number
+
+
+async def test_whether_it_can_be_written_is_known(tmp_path: Path) -> None:
+    """Also when nobody plays: after a failure it is tried, or no failure would ever pass."""
+    async with open_log(tmp_path / "log", bytes_max=64 * 1024) as log:
+        await log.try_out()
+        await _fill(log)
+        with pytest.raises(StoreFull):
+            await log.try_out()
+        log.resize(0)
+        log._proved_at -= RETRY_S
+        await log.try_out()
+        assert list((await log.heads(0))[1]) == ["a"]
 
 
 async def _fill(log: SqliteLog) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncGenerator, Callable, Generator
+from collections.abc import AsyncGenerator, Callable, Generator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from time import time
@@ -23,13 +23,16 @@ from ohhell.server.orders import DEFAULT_LEVEL
 from ohhell.server.settings import Settings
 from ohhell.server.store import Listed, Player, Store, open_store
 from ohhell.table import (
+    Command,
     Entry,
     Open,
     Options,
+    Order,
     SeatBot,
     Sit,
     Stage,
     Start,
+    Table,
     TableOpened,
     open_table,
     opened,
@@ -125,16 +128,20 @@ class House:
             self.settings.summary_ms,
             self.settings.cover_after_ms,
         )
-        entry = open_table(Open(options, secrets.token_hex(_SECRET_BYTES)), at_ms=self.clock())
-        await self.store.log.append(table_id, entry)
-        host = self._seat(table_id, [entry])
-        await host.ask(player.id, Sit(Seat(0), player.name, wish.nonce))
-        if wish.bots:
-            for seat in map(Seat, range(1, wish.seats)):
-                name = names.seat_bot_name(table_id, seat)
-                await host.ask(player.id, SeatBot(seat, name, DEFAULT_LEVEL))
-        if wish.start:
-            await host.ask(player.id, Start(names.start_bot_names(table_id), DEFAULT_LEVEL))
+        at_ms = self.clock()
+        entries = [open_table(Open(options, secrets.token_hex(_SECRET_BYTES)), at_ms=at_ms)]
+        table = Table.load(entries)
+        for order in _orders(table_id, player, wish):
+            made = table.propose(Command(player.id, order), at_ms=at_ms)
+            if not isinstance(made, Entry):
+                raise RuntimeError(f"a new table does not take {type(order).__name__}: {made}")
+            table.accept(made)
+            entries.append(made)
+        # As asked for, or not at all: a full disk must not leave half a table.
+        await self.store.log.append_all(table_id, entries)
+        self.metrics.entries.inc(len(entries))
+        host = self._seat(table_id, entries)
+        self.clerk.note(host)
         _log.info("table opened", table=table_id, seats=wish.seats)
         return host
 
@@ -258,6 +265,16 @@ class House:
         most, since = limits.tables_per_player, self.clock() / 1000 - limits.lobby_s
         if await self.store.listing.unfinished(player.id, lobbies_since=since) >= most:
             raise TooMany("too-many-tables", f"you sit at {most} unfinished tables already")
+
+
+def _orders(table_id: str, player: Player, wish: Wish) -> Iterator[Order]:
+    """Yield what makes of an empty table the one that is wished for."""
+    yield Sit(Seat(0), player.name, wish.nonce)
+    if wish.bots:
+        for seat in map(Seat, range(1, wish.seats)):
+            yield SeatBot(seat, names.seat_bot_name(table_id, seat), DEFAULT_LEVEL)
+    if wish.start:
+        yield Start(names.start_bot_names(table_id), DEFAULT_LEVEL)
 
 
 def is_table_id(text: str) -> bool:

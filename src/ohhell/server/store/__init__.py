@@ -4,7 +4,7 @@ The log is the truth and the lock; it is written by hand on SQLite (see ``log``)
 queried with SQLAlchemy, in a file of its own. Nothing is acknowledged before it is on disk.
 """
 
-from ohhell.server.store.errors import StoreError, StoreFull, StoreGone
+from ohhell.server.store.errors import StoreError, StoreFull, StoreGone, in_words
 from ohhell.server.store.listing import Listed, Listing, Sitter
 from ohhell.server.store.log import SqliteLog
 from ohhell.server.store.people import People, Player
@@ -21,5 +21,6 @@ __all__ = [
     "StoreError",
     "StoreFull",
     "StoreGone",
+    "in_words",
     "open_store",
 ]

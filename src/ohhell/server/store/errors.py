@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from typing import ClassVar
 
 
@@ -19,3 +20,10 @@ class StoreFull(StoreError):
 
 class StoreGone(StoreError):
     """The log cannot be written: the disk failed, or the writer has ended."""
+
+
+def in_words(error: BaseException | None) -> StoreError:
+    """Return what SQLite's refusal means for those who wait."""
+    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
+        return StoreFull("there is no room in the store: nothing is lost, but it has to wait")
+    return StoreGone(f"the store does not answer: {error}")

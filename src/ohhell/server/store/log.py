@@ -15,15 +15,21 @@ from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
+from time import monotonic
 from typing import Final
 
 import msgspec
 
-from ohhell.server.store.errors import StoreError, StoreFull, StoreGone
+from ohhell.server.store.errors import StoreError, StoreGone, in_words
 from ohhell.table import Conflict, Entry, dump, load
 
 BATCH_MAX: Final = 512
 """Entries committed together; a crash in the middle of the commit makes none of them."""
+TRY_BYTES: Final = 8_192
+"""About what a long entry takes."""
+TRY_S: Final = 60.0
+RETRY_S: Final = 1.0
+"""After so long without an entry it is tried whether there is room; sooner after a failure."""
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries(
@@ -32,7 +38,8 @@ CREATE TABLE IF NOT EXISTS entries(
     number INTEGER NOT NULL,
     entry TEXT NOT NULL,
     UNIQUE(table_id, number)
-) STRICT
+) STRICT;
+CREATE TABLE IF NOT EXISTS tries(bytes BLOB NOT NULL) STRICT;
 """
 # One statement a batch: every step of sqlite3 hands the interpreter lock over.
 _APPEND: Final = """
@@ -43,16 +50,17 @@ WHERE true ON CONFLICT DO NOTHING
 _IS_OURS: Final = "SELECT entry = ? FROM entries WHERE table_id = ? AND number = ?"
 _READ: Final = "SELECT entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
 _HEADS: Final = "SELECT table_id, max(number) FROM entries WHERE id > ? GROUP BY table_id"
+_TRY: Final = "INSERT INTO tries VALUES (zeroblob(?))"
+_UNTRY: Final = "DELETE FROM tries"
 _LAST: Final = "SELECT coalesce(max(id), 0) FROM entries"
 
 
 @dataclass(frozen=True, slots=True)
 class _Waiting:
-    """An entry on its way into the log, and who waits for it."""
+    """Entries of one table on their way into the log, all or none, and who waits for them."""
 
     table_id: str
-    number: int
-    text: str
+    lines: tuple[tuple[int, str], ...]
     future: asyncio.Future[None]
 
 
@@ -63,7 +71,15 @@ class _Resize:
     bytes_max: int
 
 
-_Job = _Waiting | _Resize | None
+@dataclass(frozen=True, slots=True)
+class _Try:
+    """Whether the log can be written now."""
+
+    future: asyncio.Future[None]
+
+
+_Outcome = tuple[_Waiting | _Try, Exception | None]
+_Job = _Waiting | _Try | _Resize | None
 """None ends the writer."""
 
 
@@ -77,8 +93,10 @@ class SqliteLog:
         self._loop = asyncio.get_running_loop()
         self._writer = threading.Thread(target=self._write, name="log-writer", daemon=True)
         self._ended = False
+        self._failure: StoreError | None = None
+        self._proved_at = monotonic()
         with closing(_connect(path)) as connection:
-            connection.execute(_SCHEMA)
+            connection.executescript(_SCHEMA)
 
     def start(self) -> None:
         """Start the writer."""
@@ -86,12 +104,23 @@ class SqliteLog:
 
     async def append(self, table_id: str, entry: Entry) -> None:
         """Return once `entry` is on disk; raise `Conflict`, `StoreFull` or `StoreGone` if not."""
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put(_Waiting(table_id, entry.number, dump(entry), future))
-        if self._ended:
-            # It may have ended between our look and our put: nobody else would answer.
-            self._fail_all(StoreGone("the writer of the log has ended"))
-        await future
+        await self.append_all(table_id, [entry])
+
+    async def append_all(self, table_id: str, entries: Iterable[Entry]) -> None:
+        """Do the same with several entries of a new table: all of them are on disk, or none."""
+        lines = tuple((entry.number, dump(entry)) for entry in entries)
+        await self._ask(_Waiting(table_id, lines, self._loop.create_future()))
+
+    async def try_out(self) -> None:
+        """Return if the log can be written; raise `StoreFull` or `StoreGone` if not.
+
+        While entries go in, they are the proof; only after a failure, or a silence, is there a try.
+        """
+        patience_s = TRY_S if self._failure is None else RETRY_S
+        if monotonic() - self._proved_at >= patience_s:
+            await self._ask(_Try(self._loop.create_future()))
+        if self._failure is not None:
+            raise self._failure
 
     async def read(self, table_id: str, after: int = 0) -> list[Entry]:
         """Return the entries of a table after number `after`, in order."""
@@ -123,6 +152,13 @@ class SqliteLog:
             (last,) = connection.execute(_LAST).fetchone()
             return last, dict(connection.execute(_HEADS, (after,)))
 
+    async def _ask(self, job: _Waiting | _Try) -> None:
+        self._jobs.put(job)
+        if self._ended:
+            # It may have ended between our look and our put: nobody else would answer.
+            self._fail_all(StoreGone("the writer of the log has ended"))
+        await job.future
+
     # --- In the writer's thread -------------------------------------------------------------------
 
     def _write(self) -> None:
@@ -132,7 +168,7 @@ class SqliteLog:
                 while self._commit_next(connection):
                     pass
         except sqlite3.Error as error:
-            self._fail_all(_in_words(error))
+            self._fail_all(in_words(error))
         finally:
             self._ended = True
             self._fail_all(StoreGone("the writer of the log has ended"))
@@ -143,9 +179,16 @@ class SqliteLog:
         for job in jobs:
             if isinstance(job, _Resize):
                 _resize(connection, job.bytes_max)
-        batch = [job for job in jobs if isinstance(job, _Waiting)]
-        if batch:
-            self._settle(_commit(connection, batch))
+        outcomes: list[_Outcome] = []
+        if batch := [job for job in jobs if isinstance(job, _Waiting)]:
+            outcomes += _commit(connection, batch)
+        if tries := [job for job in jobs if isinstance(job, _Try)]:
+            error = _tried(connection)
+            outcomes += [(job, error) for job in tries]
+        if outcomes:
+            failures = (error for _, error in outcomes if isinstance(error, StoreError))
+            self._failure, self._proved_at = next(failures, None), monotonic()
+            self._settle(outcomes)
         return None not in jobs
 
     def _at_hand(self) -> Iterator[_Job]:
@@ -156,10 +199,11 @@ class SqliteLog:
                 return
 
     def _fail_all(self, error: StoreError) -> None:
-        waiting = [job for job in self._at_hand() if isinstance(job, _Waiting)]
+        self._failure = error
+        waiting = [job for job in self._at_hand() if isinstance(job, _Waiting | _Try)]
         self._settle((job, error) for job in waiting)
 
-    def _settle(self, outcomes: Iterable[tuple[_Waiting, Exception | None]]) -> None:
+    def _settle(self, outcomes: Iterable[_Outcome]) -> None:
         settled = list(outcomes)
         with suppress(RuntimeError):  # the loop has closed: nobody waits any more
             self._loop.call_soon_threadsafe(_resolve, settled)
@@ -178,37 +222,42 @@ def _resize(connection: sqlite3.Connection, bytes_max: int) -> None:
     connection.execute(f"PRAGMA max_page_count = {pages}")
 
 
-def _commit(
-    connection: sqlite3.Connection, batch: list[_Waiting]
-) -> list[tuple[_Waiting, Exception | None]]:
+def _commit(connection: sqlite3.Connection, batch: list[_Waiting]) -> list[_Outcome]:
     """Commit a batch in one go; return what became of each."""
-    rows = [(job.table_id, job.number, job.text) for job in batch]
+    rows = [(job.table_id, number, text) for job in batch for number, text in job.lines]
     try:
         written = connection.execute(_APPEND, (msgspec.json.encode(rows).decode(),)).rowcount
-        if written == len(batch):
+        if written == len(rows):
             return [(job, None) for job in batch]
         return [(job, None if _is_ours(connection, job) else _lost(job)) for job in batch]
     except sqlite3.Error as error:
-        words = _in_words(error)
+        words = in_words(error)
         return [(job, words) for job in batch]
 
 
 def _is_ours(connection: sqlite3.Connection, job: _Waiting) -> bool:
-    row = connection.execute(_IS_OURS, (job.text, job.table_id, job.number)).fetchone()
-    return bool(row and row[0])
+    found = (
+        connection.execute(_IS_OURS, (text, job.table_id, number)).fetchone()
+        for number, text in job.lines
+    )
+    return all(row and row[0] for row in found)
+
+
+def _tried(connection: sqlite3.Connection) -> StoreError | None:
+    """Write as much as an entry takes, and take it away again."""
+    try:
+        connection.execute(_TRY, (TRY_BYTES,))
+        connection.execute(_UNTRY)
+    except sqlite3.Error as error:
+        return in_words(error)
+    return None
 
 
 def _lost(job: _Waiting) -> Conflict:
-    return Conflict(f"entry {job.number} of {job.table_id} is in the log already")
+    return Conflict(f"entry {job.lines[0][0]} of {job.table_id} is in the log already")
 
 
-def _in_words(error: sqlite3.Error) -> StoreError:
-    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
-        return StoreFull("there is no room in the log: nothing is lost, but the table has to wait")
-    return StoreGone(f"the log cannot be written: {error}")
-
-
-def _resolve(outcomes: list[tuple[_Waiting, Exception | None]]) -> None:
+def _resolve(outcomes: list[_Outcome]) -> None:
     for job, error in outcomes:
         if job.future.done():
             continue

@@ -43,8 +43,9 @@ class Store:
     csrf_key: str
     _reader: Engine
 
-    def check(self) -> None:
-        """Raise if the database cannot be read."""
+    async def check(self) -> None:
+        """Raise if the log cannot be written or the database cannot be read."""
+        await self.log.try_out()
         with self._reader.connect() as connection:
             connection.execute(select(NOTES.c.key)).first()
 

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from litestar import Response, get
 
-from ohhell.server.house import House
 from ohhell.server.metrics import CONTENT_TYPE
 from ohhell.server.origins import is_this_machine
 from ohhell.server.web.api import TheHouse, TheReception
 from ohhell.server.web.problems import AnyRequest, Problem
 
 
-@get("/health", sync_to_thread=False)
-def health(house: TheHouse) -> dict[str, str]:
+@get("/health")
+async def health(house: TheHouse) -> dict[str, str]:
     """Whether games can be played: the log can be written and the database read."""
-    _require_well(house)
+    await house.store.check()
     return {"status": "ok"}
 
 
@@ -24,10 +23,3 @@ def metrics(request: AnyRequest, house: TheHouse, reception: TheReception) -> Re
     if not (house.settings.metrics_public or is_this_machine(reception.address(request))):
         raise Problem(403, "forbidden", "figures are for this machine alone (--metrics-public)")
     return Response(house.metrics.text(), media_type=CONTENT_TYPE)
-
-
-def _require_well(house: House) -> None:
-    try:
-        house.store.check()
-    except Exception as error:
-        raise Problem(503, "store-gone", "the store does not answer") from error

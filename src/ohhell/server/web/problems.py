@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from typing import Any, Final, cast
 
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from sqlalchemy.exc import DBAPIError
 
 from ohhell.rules import Malformed
 from ohhell.server.house import NoSuchTable, TooMany
 from ohhell.server.logs import get_logger
-from ohhell.server.store import StoreError
+from ohhell.server.store import StoreError, in_words
 from ohhell.wire.http import ProblemReport
 from ohhell.wire.messages import Clause
 
@@ -76,6 +78,15 @@ def _store(_request: AnyRequest, error: StoreError) -> Response[ProblemReport]:
     return Response(ProblemReport(code=error.code, text=str(error)), status_code=503)
 
 
+def _database(request: AnyRequest, error: DBAPIError) -> Response[ProblemReport]:
+    return _sqlite(request, error.orig or error)
+
+
+def _sqlite(request: AnyRequest, error: BaseException) -> Response[ProblemReport]:
+    _log.error("request failed", path=request.scope["path"], failure=error)
+    return _store(request, in_words(error))
+
+
 def _unreadable(request: AnyRequest, error: Malformed) -> Response[ProblemReport]:
     _log.error("table cannot be read", path=request.scope["path"], failure=error)
     report = ProblemReport(code="unreadable", text="the log of this table cannot be read")
@@ -96,6 +107,8 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     NoSuchTable: _no_table,
     TooMany: _too_many,
     StoreError: _store,
+    DBAPIError: _database,
+    sqlite3.Error: _sqlite,
     Malformed: _unreadable,
     Exception: _mistake,
 }
