@@ -37,6 +37,12 @@ def entry(number: int, *, at_ms: int = 1) -> Entry:
     return replace(OPENED, number=number, at_ms=at_ms)
 
 
+def _replaced(old: str, new: str, number: int) -> str:
+    """Return what changes the words of one entry of a table."""
+    changed = f"UPDATE entries SET entry = replace(entry, '{old}', '{new}')"
+    return f"{changed} WHERE table_id = ? AND number = {number}"
+
+
 @asynccontextmanager
 async def open_log(path: Path, *, bytes_max: int = 0) -> AsyncGenerator[SqliteLog]:
     """Open a log alone."""
@@ -224,3 +230,72 @@ async def test_a_log_that_cannot_be_read_harms_its_table_alone(tmp_path: Path) -
             assert (await tab.ask("sit", seat=1, nonce=nonce()))["t"] == "done"
         tab = await other.tab(bad)
         assert await tab.ended() == 1011
+
+
+BREAKAGES = {
+    "not JSON": "UPDATE entries SET entry = '{' WHERE table_id = ? AND number = 3",
+    "a missing entry": "DELETE FROM entries WHERE table_id = ? AND number = 2",
+    "no beginning": "DELETE FROM entries WHERE table_id = ? AND number = 1",
+    "a wrong number": _replaced('"number":3', '"number":9', 3),
+    "a seat that is not there": _replaced('"seat":1', '"seat":99', 3),
+    "a billion seats": _replaced('"seats":2', '"seats":1000000000', 1),
+    "a card before the start": _replaced(
+        '"events":[', '"events":[{"type":"CardPlayed","seat":0,"card":"QS"},', 3
+    ),
+    "an event nobody knows": _replaced('"type":"', '"type":"Not', 3),
+}
+
+
+@pytest.mark.parametrize("breakage", BREAKAGES)
+async def test_a_broken_table_keeps_nobody_from_starting(tmp_path: Path, breakage: str) -> None:
+    async with serving(tmp_path) as place:
+        person = await place.person()
+        good, bad = [await person.open(plain_rules(1), 2, bots=True) for _ in range(2)]
+    with closing(sqlite3.connect(tmp_path / LOG_FILE)) as log:
+        assert log.execute(BREAKAGES[breakage], (bad,)).rowcount == 1
+        log.commit()
+    (tmp_path / HOUSE_FILE).rename(tmp_path / "lists-lost")
+    async with serving(tmp_path) as place:
+        other = await place.person()
+        async with other.at(good) as tab:
+            assert tab.view["seats"][1]["kind"] == "bot"
+        assert await (await other.tab(bad)).ended() == 1011
+        for form in ("", "/record", "/replay"):
+            answer = await other.request("GET", f"/api/tables/{bad}{form}")
+            assert answer.status_code == 200 or answer.json()["code"] == "unreadable"
+
+
+@pytest.mark.parametrize("name", [LOG_FILE, HOUSE_FILE])
+async def test_a_file_that_is_damaged_is_named(tmp_path: Path, name: str) -> None:
+    async with open_store(tmp_path):
+        pass
+    (tmp_path / name).write_bytes(b"no database, whatever it says" * 1000)
+    with pytest.raises(StoreGone, match=f"{name} cannot be used.*integrity_check"):
+        async with open_store(tmp_path):
+            pass
+
+
+async def test_a_folder_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    async with open_store(tmp_path):
+        pass
+    with closing(sqlite3.connect(tmp_path / HOUSE_FILE)) as house:
+        house.execute("UPDATE alembic_version SET version_num = '9999'")
+        house.commit()
+    with pytest.raises(StoreGone, match="newer version"):
+        async with open_store(tmp_path):
+            pass
+
+
+async def test_a_log_that_was_lost_is_missed(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, limits=AMPLE)
+    async with serving(tmp_path) as place:
+        await (await place.person()).open(plain_rules(1), 2)
+    (tmp_path / LOG_FILE).unlink()
+    # Once when it is found missing, once more when it is found empty.
+    for _ in range(2):
+        with pytest.raises(StoreGone, match="holds no game, but 1 are listed"):
+            async with open_house(settings):
+                pass
+    (tmp_path / HOUSE_FILE).unlink()
+    async with open_house(settings):
+        pass

@@ -12,6 +12,7 @@ from typing import Final, Literal
 import msgspec
 
 from ohhell.rules import Malformed
+from ohhell.server.reading import table_of
 from ohhell.server.store import SqliteLog
 from ohhell.table import Entry, Table
 from ohhell.wire import Record, record_of, replay_of
@@ -64,17 +65,14 @@ class Finished:
 
 def _made(log: SqliteLog, table_id: str, form: Form) -> bytes:
     try:
-        words = _FORMS[form](table_id, log.entries(table_id))
+        entries = log.entries(table_id)
+        words = _FORMS[form](table_id, entries, table_of(entries))
     except Exception as error:
         raise Malformed((f"table {table_id} has no {form}: {error}",)) from error
     return gzip.compress(msgspec.json.encode(words), _ZIP_LEVEL, mtime=0)
 
 
-def _record(table_id: str, entries: list[Entry]) -> Record:
-    return record_of(table_id, entries, Table.load(entries).state)
-
-
-_FORMS: Final[Mapping[Form, Callable[[str, list[Entry]], Record | Replay]]] = {
-    "record": _record,
-    "replay": replay_of,
+_FORMS: Final[Mapping[Form, Callable[[str, list[Entry], Table], Record | Replay]]] = {
+    "record": lambda table_id, entries, table: record_of(table_id, entries, table.state),
+    "replay": lambda table_id, entries, _: replay_of(table_id, entries),
 }

@@ -12,6 +12,7 @@ from ohhell.rules import Audience, IllegalAction, Seat
 from ohhell.server.bots import BotRoom
 from ohhell.server.logs import get_logger
 from ohhell.server.metrics import Metrics
+from ohhell.server.reading import table_of
 from ohhell.server.settings import Settings
 from ohhell.server.steward import Steward
 from ohhell.server.store import SqliteLog, StoreError
@@ -26,7 +27,6 @@ from ohhell.table import (
     Refused,
     Return,
     State,
-    Table,
 )
 from ohhell.wire import View
 
@@ -86,7 +86,7 @@ class Host:
 
     def __init__(self, table_id: str, entries: list[Entry], services: Services) -> None:
         self.id = table_id
-        self.table = Table.load(entries)
+        self.table = table_of(entries)
         self.opened_at_ms = entries[0].at_ms
         self._services = services
         self._teller = Teller(table_id, services.clock)
@@ -259,7 +259,7 @@ class Host:
     async def _begin_anew(self) -> None:
         """Rebuild the table from the log, which alone knows how far a failed command came."""
         try:
-            self.table = Table.load(await self._services.log.read(self.id))
+            self.table = table_of(await self._services.log.read(self.id))
         except Exception as error:  # noqa: BLE001 - the next command meets the log again
             _log.error("table cannot be read", table=self.id, failure=error)
 

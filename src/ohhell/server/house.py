@@ -20,6 +20,7 @@ from ohhell.server.lists import Clerk, listed_of
 from ohhell.server.logs import get_logger
 from ohhell.server.metrics import Metrics
 from ohhell.server.orders import DEFAULT_LEVEL
+from ohhell.server.reading import opened_of
 from ohhell.server.settings import Settings
 from ohhell.server.store import Listed, Player, Store, open_store
 from ohhell.table import (
@@ -33,9 +34,7 @@ from ohhell.table import (
     Stage,
     Start,
     Table,
-    TableOpened,
     open_table,
-    opened,
 )
 from ohhell.wire import info_of
 from ohhell.wire.messages import TableInfo
@@ -145,18 +144,21 @@ class House:
         _log.info("table opened", table=table_id, seats=wish.seats)
         return host
 
-    async def entries(self, table_id: str) -> list[Entry]:
-        """Return the whole log of a table, or raise `NoSuchTable`."""
-        entries = await self.store.log.read(table_id) if is_table_id(table_id) else []
+    async def entries(self, table_id: str, most: int = -1) -> list[Entry]:
+        """Return the log of a table, or its first entries; raise `NoSuchTable`."""
+        known = is_table_id(table_id)
+        entries = await self.store.log.read(table_id, most=most) if known else []
         if not entries:
             raise NoSuchTable(table_id)
         return entries
 
     async def info(self, table_id: str) -> TableInfo:
         """Return what does not change while a table lasts, or raise `NoSuchTable`."""
-        first = (await self.entries(table_id))[0].events[0]
-        assert isinstance(first, TableOpened), "a log begins with TableOpened"
-        return info_of(opened(first), table_id)
+        host = self._hosts.get(table_id)
+        if host is not None:
+            return info_of(host.table.state, table_id)
+        (first,) = await self.entries(table_id, most=1)
+        return info_of(opened_of(first), table_id)
 
     async def is_over(self, table_id: str) -> bool:
         """Tell whether the game of a table is over, or raise `NoSuchTable`."""
@@ -167,7 +169,7 @@ class House:
         row = await self.store.listing.of_table(table_id) if is_table_id(table_id) else None
         # What has no row has no log, or one that cannot be read: that is what its readers find.
         if row is None:
-            await self.entries(table_id)
+            await self.entries(table_id, most=1)
         return row is None or row.stage == Stage.OVER.value
 
     def open_tables(self) -> list[Listed]:

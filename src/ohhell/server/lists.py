@@ -10,12 +10,18 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ohhell import rules
 from ohhell.server.logs import get_logger
-from ohhell.server.store import Listed, Listing, Sitter, SqliteLog
+from ohhell.server.reading import table_of
+from ohhell.server.store import Listed, Listing, Sitter, SqliteLog, StoreGone
 from ohhell.table import Table
 from ohhell.wire.http import SeatCard, TableCard
 
 PAUSE_S: Final = 0.2
 """Between two writes, unless somebody waits for one: what happens meanwhile is written once."""
+
+_LOST: Final = (
+    "{log} holds no game, but {listed} are listed beside it. Put the log back from a backup, or "
+    "take another folder (--data); to begin anew here, move house.sqlite3 away as well."
+)
 
 _log = get_logger()
 
@@ -122,19 +128,26 @@ class Clerk:
                     future.set_result(None)
 
     async def mend(self, log: SqliteLog) -> None:
-        """Write anew the rows that are behind the log: a server was stopped between the two."""
+        """Write anew the rows that are behind the log: a server was stopped between the two.
+
+        Raise `StoreGone` if the log has been lost: without it nothing that is listed can be played.
+        """
         mended = await self._listing.mended()
         last, heads = await log.heads(mended)
+        listed = 0 if last else await self._listing.count()
+        if listed:
+            raise StoreGone(_LOST.format(log=log.path, listed=listed))
+        if last < mended:
+            _log.error("the log is older than the lists", entries=last, listed_to=mended)
+            last, heads = await log.heads(0)
         written = await self._listing.numbers(heads)
         for table_id in (id_ for id_, number in heads.items() if written.get(id_) != number):
             try:
                 entries = await log.read(table_id)
-                table = await asyncio.to_thread(Table.load, entries)
-            except ValueError as error:
-                # One broken table must not keep the others from being played.
-                _log.error("table cannot be read", table=table_id, failure=error)
-            else:
+                table = await asyncio.to_thread(table_of, entries)
                 await self._listing.save([listed_of(table_id, table, entries[0].at_ms)])
+            except Exception as error:  # noqa: BLE001 - the other tables must be played
+                _log.error("table cannot be read", table=table_id, failure=error)
         await self._listing.mended_to(last)
 
     def _write(self, host: Noted) -> None:

@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
-from typing import ClassVar
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import ClassVar, Final
+
+from alembic.util import CommandError
+from sqlalchemy.exc import DBAPIError
+
+_DAMAGED: Final = (
+    "{file} cannot be used: {why}. If it is damaged, put it back from a backup; "
+    "sqlite3 {file} 'PRAGMA integrity_check' says how bad it is."
+)
+_NEWER: Final = (
+    "{file} was last used by a newer version of Oh Hell: install that one, or take another folder "
+    "(--data)."
+)
 
 
 class StoreError(Exception):
@@ -27,3 +42,16 @@ def in_words(error: BaseException | None) -> StoreError:
     if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
         return StoreFull("there is no room in the store: nothing is lost, but it has to wait")
     return StoreGone(f"the store does not answer: {error}")
+
+
+@contextmanager
+def readable(file: Path) -> Generator[None]:
+    """Say in words what to do if a file of the data folder cannot be used."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        raise StoreGone(_DAMAGED.format(file=file, why=error)) from error
+    except DBAPIError as error:
+        raise StoreGone(_DAMAGED.format(file=file, why=error.orig)) from error
+    except CommandError as error:
+        raise StoreGone(_NEWER.format(file=file)) from error

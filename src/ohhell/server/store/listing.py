@@ -110,6 +110,12 @@ class Listing:
             rows = [(await connection.execute(query, {"table_id": t})).first() for t in table_ids]
         return {row.id: row.number for row in rows if row is not None}
 
+    async def count(self) -> int:
+        """Return how many tables have a row."""
+        async with self._engine.connect() as connection:
+            query = select(func.count()).select_from(TABLES)
+            return (await connection.execute(query)).scalar_one()
+
     async def mended(self) -> int:
         """Return the place in the log up to which all rows are known to be up to date."""
         query = select(NOTES.c.value).where(NOTES.c.key == _MENDED)

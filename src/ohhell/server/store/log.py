@@ -20,7 +20,8 @@ from typing import Final
 
 import msgspec
 
-from ohhell.server.store.errors import StoreError, StoreGone, in_words
+from ohhell.rules import Malformed
+from ohhell.server.store.errors import StoreError, StoreGone, in_words, readable
 from ohhell.table import Conflict, Entry, dump, load
 
 BATCH_MAX: Final = 512
@@ -48,7 +49,9 @@ SELECT value->>0, value->>1, value->>2 FROM json_each(?)
 WHERE true ON CONFLICT DO NOTHING
 """
 _IS_OURS: Final = "SELECT entry = ? FROM entries WHERE table_id = ? AND number = ?"
-_READ: Final = "SELECT entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number"
+_READ: Final = """
+SELECT number, entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?
+"""
 _HEADS: Final = "SELECT table_id, max(number) FROM entries WHERE id > ? GROUP BY table_id"
 _TRY: Final = "INSERT INTO tries VALUES (zeroblob(?))"
 _UNTRY: Final = "DELETE FROM tries"
@@ -87,7 +90,7 @@ class SqliteLog:
     """The log of all tables, in one file."""
 
     def __init__(self, path: Path, *, bytes_max: int = 0) -> None:
-        self._path = path
+        self.path = path
         self._jobs: SimpleQueue[_Job] = SimpleQueue()
         self._bytes_max = bytes_max
         self._loop = asyncio.get_running_loop()
@@ -95,7 +98,7 @@ class SqliteLog:
         self._ended = False
         self._failure: StoreError | None = None
         self._proved_at = monotonic()
-        with closing(_connect(path)) as connection:
+        with readable(path), closing(_connect(path)) as connection:
             connection.executescript(_SCHEMA)
 
     def start(self) -> None:
@@ -122,9 +125,9 @@ class SqliteLog:
         if self._failure is not None:
             raise self._failure
 
-    async def read(self, table_id: str, after: int = 0) -> list[Entry]:
-        """Return the entries of a table after number `after`, in order."""
-        return await asyncio.to_thread(self.entries, table_id, after)
+    async def read(self, table_id: str, after: int = 0, *, most: int = -1) -> list[Entry]:
+        """Return the entries of a table after number `after`, in order; -1 is all of them."""
+        return await asyncio.to_thread(self.entries, table_id, after, most)
 
     async def heads(self, after: int) -> tuple[int, dict[str, int]]:
         """Return the place of the last entry of all, and what was appended after place `after`.
@@ -142,13 +145,14 @@ class SqliteLog:
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
 
-    def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+    def entries(self, table_id: str, after: int = 0, most: int = -1) -> list[Entry]:
         """Return the same, for a thread that may wait."""
-        with closing(_connect(self._path)) as connection:
-            return [load(text) for (text,) in connection.execute(_READ, (table_id, after))]
+        with closing(_connect(self.path)) as connection:
+            rows = connection.execute(_READ, (table_id, after, most)).fetchall()
+        return [_read(text, number, after + k) for k, (number, text) in enumerate(rows, 1)]
 
     def _heads(self, after: int) -> tuple[int, dict[str, int]]:
-        with closing(_connect(self._path)) as connection:
+        with readable(self.path), closing(_connect(self.path)) as connection:
             (last,) = connection.execute(_LAST).fetchone()
             return last, dict(connection.execute(_HEADS, (after,)))
 
@@ -163,7 +167,7 @@ class SqliteLog:
 
     def _write(self) -> None:
         try:
-            with closing(_connect(self._path)) as connection:
+            with closing(_connect(self.path)) as connection:
                 _resize(connection, self._bytes_max)
                 while self._commit_next(connection):
                     pass
@@ -214,6 +218,13 @@ def _connect(path: Path) -> sqlite3.Connection:
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
+
+
+def _read(text: str, number: int, expected: int) -> Entry:
+    entry = load(text)
+    if not entry.number == number == expected:
+        raise Malformed((f"entry {expected} is missing, or stands elsewhere",))
+    return entry
 
 
 def _resize(connection: sqlite3.Connection, bytes_max: int) -> None:

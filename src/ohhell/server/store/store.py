@@ -16,7 +16,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ohhell.server.store.errors import StoreGone
+from ohhell.server.store.errors import StoreGone, readable
 from ohhell.server.store.listing import Listing
 from ohhell.server.store.log import SqliteLog
 from ohhell.server.store.people import People
@@ -72,11 +72,13 @@ async def _opened(folder: Path, log_bytes: int) -> AsyncGenerator[Store]:
     for each in (reader, engine.sync_engine):
         event.listen(each, "connect", _set_up)
         event.listen(each, "begin", _begin)
-    _migrate(reader)
+    with readable(house):
+        _migrate(reader)
+        csrf_key = _csrf_key(reader)
     log = SqliteLog(folder / LOG_FILE, bytes_max=log_bytes)
     log.start()
     try:
-        yield Store(log, People(engine, reader), Listing(engine), _csrf_key(reader), reader)
+        yield Store(log, People(engine, reader), Listing(engine), csrf_key, reader)
     finally:
         await log.close()
         await engine.dispose()
