@@ -222,6 +222,19 @@ def _break_logs(data: Path) -> None:
         log.commit()
 
 
+async def test_lobby_entries(tmp_path: Path) -> None:
+    """lobby_entries: no more is changed, but the game can begin, and whoever wants can leave."""
+    async with serving(tmp_path, limits=replace(AMPLE, lobby_entries=4)) as place:
+        person = await place.person()
+        for way_out in ("start", "leave"):
+            async with person.at(await person.open(plain_rules(1), 3)) as tab:
+                for seat in (1, 2):
+                    added = await tab.ask("addBot", seat=seat, level="casual")
+                    assert added["t"] == "done"
+                assert (await tab.ask("clear", seat=2))["code"] == "worn-table"
+                assert (await tab.ask(way_out))["t"] == "done"
+
+
 async def test_inbox(tmp_path: Path) -> None:
     """inbox: one more than fits is refused at once, and the others are answered."""
     settings = Settings(data=tmp_path, limits=replace(AMPLE, inbox=2))

@@ -23,9 +23,12 @@ from ohhell.table import (
     Conflict,
     Done,
     Entry,
+    Leave,
     Order,
     Refused,
     Return,
+    Stage,
+    Start,
     State,
 )
 from ohhell.wire import View
@@ -241,8 +244,16 @@ class Host:
             order = job.make(self.table.state)
         except IllegalAction as error:
             return Refused(error.code, str(error), error.args_by_name)
+        if self._is_worn(order):
+            return Refused("worn-table", "this table was changed too often: start, or leave it")
         command = Command(job.by, order, job.id, job.digest)
         return self.table.propose(command, at_ms=self._services.clock())
+
+    def _is_worn(self, order: Order) -> bool:
+        """Tell whether the table has been changed too often to be changed again before a game."""
+        full = self.table.number >= self._services.settings.limits.lobby_entries
+        in_lobby = self.table.state.stage is Stage.LOBBY
+        return full and in_lobby and not isinstance(order, Start | Leave)
 
     async def _append(self, entry: Entry) -> None:
         asked = perf_counter()

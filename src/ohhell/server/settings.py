@@ -51,6 +51,8 @@ class Limits:
     """How long a table that has not begun counts for those who sit there: guests come and go."""
     tables_live: int = 5_000
     """Tables in memory (some 50 KiB each); beyond it no table is opened or woken."""
+    lobby_entries: int = 2_000
+    """Entries of a table before its game begins: all of them are read again whenever it wakes."""
     inbox: int = 64
     """Commands that wait at one table: ten seats and their resends, not a queue to hide in."""
     finished_kept: int = 64
