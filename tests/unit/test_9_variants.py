@@ -14,6 +14,7 @@ from ohhell.rules import (
     VARIANTS,
     Bidding,
     BidOrder,
+    Clause,
     Hook,
     InvalidRuleSet,
     Malformed,
@@ -131,9 +132,16 @@ def test_9_4_the_variants_differ_as_the_table_says() -> None:
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
 def test_9_5_the_rule_card_tells_every_rule_once(variant: Variant) -> None:
-    """Goal, schedule, trump, bids, hook, play, points and ties."""
+    """Goal, tricks, schedule, trump, bids, hook, play, points and ties."""
     ids = [clause.id for clause in rule_card(variant.ruleset, variant.seats)]
-    assert "card-goal" == ids[0]
+    assert ["card-goal", "card-trick"] == ids[:2]
     assert "card-ties" == ids[-1]
     once = [name for name in ids if name != "card-example"]
     assert len(set(once)) == len(once)
+
+
+@pytest.mark.parametrize("pattern", Pattern)
+def test_9_5_one_card_each_is_no_climb(pattern: Pattern) -> None:
+    """A card that said "one more every round up to 1" would be wrong from the second round on."""
+    ruleset = RuleSet(schedule=Schedule(pattern, largest=1))
+    assert Clause("card-schedule-one") in rule_card(ruleset, 4)

@@ -49,7 +49,8 @@ def expected() -> Iterator[str]:
 
 
 def card_ids() -> Iterator[str]:
-    yield from ("card-goal", "card-trump", "card-trump-exhausted", "card-trump-last")
+    yield from ("card-goal", "card-trick", "card-schedule-one")
+    yield from ("card-trump", "card-trump-exhausted", "card-trump-last")
     yield from ("card-hook", "card-hook-off", "card-lead", "card-winner", "card-ties")
     yield from ("card-made", "card-made-square", "card-zero", "card-missed-fixed", "card-example")
     yield "note-shrunk"

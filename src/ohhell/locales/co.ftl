@@ -39,6 +39,8 @@ no-trump = senza trionfu
 
 card-title = Regule
 card-goal = Nanzu à ogni girata, ognunu dice quante pigliate ferà. U scopu hè di fanne ghjustu tante.
+card-trick = Una pigliata hè una carta di ogni ghjucadore ; a megliu a piglia. Ognunu ghjoca à so volta, versu manca.
+card-schedule-one = Una sola girata, cù 1 carta per unu.
 card-schedule-up = { $rounds ->
     [one] { $rounds } girata
    *[other] { $rounds } girate
@@ -68,7 +70,7 @@ card-bid-in_turn = Si chjama à voce alta è à u so tornu, principiendu da a ma
 card-bid-together = Tutti chjamanu inseme, in sicretu. E chjame si mostranu quandu ci sò tutte.
 card-hook = Chjama pruibita : l’ultimu à chjamà ùn pò fà chì a somma di e chjame sia u numeru di e pigliate. Cusì ci hè sempre qualchissia chì sbaglia.
 card-hook-off = Senza chjama pruibita : si pò chjamà da 0 à tutte e pigliate, qualunque sianu e chjame di l’altri.
-card-lead = Quellu à manca di chì dà principia a prima pigliata ; quellu chì face una pigliata principia quella dopu. Si pò principià cù qualsiasi carta, è ci vole à risponde à u so segnu s’ellu si pò.
+card-lead = Quellu à manca di chì dà principia : ghjoca a prima carta di a prima pigliata. Quellu chì face una pigliata principia quella dopu. Si pò principià cù qualsiasi carta ; l’altri devenu risponde s’elli ponu, vale à dì ghjucà una carta di u segnu ghjucatu prima.
 card-void-free = S’è vo ùn pudete risponde à u segnu, ghjucate qualsiasi carta.
 card-void-must_trump = S’è vo ùn pudete risponde à u segnu, ci vole à ghjucà un trionfu ; senza trionfi, qualsiasi carta.
 card-winner = A pigliata và à u trionfu più altu ; s’ellu ùn ci n’hè, à a carta più alta di u segnu ghjucatu prima. L’assu hè a carta più alta.
@@ -210,6 +212,7 @@ variant-none-about = A vostra mischiatura.
 home-name-label = U vostru nome
 home-name-help = Da 1 à 20 caratteri ; u vedenu tutti à e vostre tavule.
 home-name-bad = Un nome hà da 1 à 20 caratteri visibuli.
+guest-name = Invitatu { $number }
 home-play = Ghjucà avà
 home-play-help = Contru à robò, subitu : { $variant }, { $seats ->
     [one] { $seats } ghjucadore
@@ -227,7 +230,10 @@ home-replay = Rivede
 home-your-turn = Tocca à voi
 home-how = Cumu si ghjoca
 home-verify = Verificà e date
-table-seats = { $taken } posti pigliati nant’à { $seats }
+table-seats = { $taken ->
+    [one] { $taken } postu pigliatu nant’à { $seats }
+   *[other] { $taken } posti pigliati nant’à { $seats }
+  }
 table-bots = { $bots ->
     [one] { $bots } robò
    *[other] { $bots } robò
@@ -248,7 +254,7 @@ how-bid = A chjama
 how-bid-text = Fighjate e vostre carte è dite quante pigliate farete. À l’ultimu, un numeru pò esse sbarratu : a somma di e chjame ùn deve esse u numeru di e pigliate.
 how-bid-picture = I numeri da 0 à 3 da chjamà ; l’1 hè sbarratu.
 how-play = E pigliate
-how-play-text = Ognunu ghjoca una carta. Rispundite à u segnu s’è vo pudete. A pigliata và à u trionfu più altu o, s’è nimu hà ghjucatu trionfu, à a carta più alta di u segnu ghjucatu prima.
+how-play-text = Una pigliata hè una carta di ogni ghjucadore ; a megliu a piglia. U primu principia cù qualsiasi carta ; dopu, versu manca, ognunu risponde : ghjoca u segnu di a prima carta s’ellu pò. A pigliata và à u trionfu più altu o, s’è nimu hà ghjucatu trionfu, à a carta più alta di u segnu ghjucatu prima.
 how-play-picture = Una pigliata : { $cards }. A carta chì vince : { $winner }.
 how-score = I punti
 how-score-text = Conta di fà ghjustu e pigliate chjamate. Una di più hè gattiva quant’è una di menu.
@@ -262,7 +268,7 @@ new-title = Tavula nova
 new-variants = Regule
 new-seats = Ghjucadori
 new-visibility = Quale pò truvà a tavula
-new-visibility-link = solu quellu chì hà u ligame
+new-visibility-link = solu quelli chì anu u ligame
 new-visibility-open = tutti, nant’à a prima pagina
 new-change = Cambià e regule
 new-number = Un altru numeru
@@ -284,7 +290,7 @@ new-create = Apre a tavula
 
 ## The lobby of a table
 
-lobby-waiting = Posti : { $taken } pigliati nant’à { $seats }
+lobby-waiting = Posti pigliati : { $taken } nant’à { $seats }
 lobby-seat = Postu { $number }
 lobby-free = postu liberu
 lobby-you = voi
@@ -340,7 +346,7 @@ replay-seats = Ghjucadori
 replay-bid = Chjama
 replay-taken = Fatte
 replay-score = Punti
-replay-hand = Manu di { $name }
+replay-hand = Manu : { $name }
 replay-hidden = { $cards ->
     [one] { $cards } carta cuperta
    *[other] { $cards } carte cuperte
@@ -486,6 +492,7 @@ refused-too-long = Hè troppu longu.
 refused-too-many-guests = Troppu invitati novi venenu da a vostra reta. Pruvate torna più tardi.
 refused-too-many-tables = Site à troppu tavule micca finite. Finite ne o lasciate ne una prima.
 refused-unreachable = U servitore ùn risponde micca.
+refused-worn-table = Sta tavula hè stata cambiata troppu volte. Principiate a partita o aprite ne un’altra.
 
 ## The table in play: what stands around the cards
 
@@ -526,8 +533,8 @@ hand-name = { $n ->
 hand-suit = { $suit } : { $ranks }
 prompt-sent = Si manda…
 prompt-go-on = Tuccate per cuntinuà
-prompt-plays = S’aspetta chì { $name } ghjochi
-prompt-bids = S’aspetta chì { $name } chjami
+prompt-plays = { $name } deve ghjucà
+prompt-bids = { $name } deve chjamà
 prompt-all-bid = S’aspettanu l’altre chjame
 
 ## Cards of your hand, named for the ear
@@ -565,12 +572,12 @@ seat-need = ancu { $by }
 seat-exact = ghjustu
 seat-bust = { $by } di troppu
 seat-score = { $score }
-seat-away-mark = assenza
-seat-away-tight = assenza, { $seconds } s
-seat-away-short = assenza, robò trà { $seconds } s
+seat-away-mark = micca quì
+seat-away-tight = micca quì, { $seconds } s
+seat-away-short = micca quì, robò trà { $seconds } s
 seat-covered-short = ghjoca un robò
 seat-take = Piglià stu postu
-seat-take-named = Piglià u postu di { $name }
+seat-take-named = Piglià u postu : { $name }
 take-help = U robò lascia u postu, è voi cuntinuate cù e so carte, a so chjama è i so punti.
 
 ## A seat: whole sentences for the ear
@@ -592,16 +599,16 @@ seat-say-score = { $score ->
 seat-say-dealer = Dà e carte.
 seat-say-leader = Principia sta pigliata.
 seat-say-turn = Hè u so tornu.
-seat-away = Assenza ; un robò ghjucherà prestu, è u postu hè tenutu.
-seat-covered = Assenza ; un robò ghjoca per stu postu, è u postu hè tenutu.
+seat-away = Micca quì ; un robò ghjucherà prestu, è u postu hè tenutu.
+seat-covered = Micca quì ; un robò ghjoca per stu postu, è u postu hè tenutu.
 
 ## The trick
 
 trick-name = A pigliata
-trick-card = { $card }, di { $name }
-trick-card-you = { $card }, di voi
-trick-card-winning = { $card }, di { $name }, vince per avà
-trick-card-winning-you = { $card }, di voi, vince per avà
+trick-card = { $card }, da { $name }
+trick-card-you = { $card }, da voi
+trick-card-winning = { $card }, da { $name }, vince per avà
+trick-card-winning-you = { $card }, da voi, vince per avà
 trick-led = principia
 trick-took = l’hà fatta
 trick-none = In sta girata ùn hè ancu fatta nisuna pigliata.
@@ -640,9 +647,9 @@ summary-next = { $seconds ->
 over-won = { $name } vince
 over-won-you = Avete vintu !
 over-shared = { $names } spartenu u primu postu
-over-made = { $rounds ->
-    [one] { $made } di { $rounds } chjama riescita
-   *[other] { $made } di { $rounds } chjame riescite
+over-made = { $made ->
+    [one] { $made } chjama riescita nant’à { $rounds }
+   *[other] { $made } chjame riescite nant’à { $rounds }
   }
 over-ways = È avà
 over-again = Partita nova, stesse regule

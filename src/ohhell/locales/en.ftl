@@ -42,6 +42,8 @@ no-trump = no trump
 
 card-title = Rules
 card-goal = Before each round everybody says how many tricks they will take. The aim is to take exactly that many.
+card-trick = One card from each player makes a trick; the best card takes it. Players play in turn, clockwise.
+card-schedule-one = One round, with 1 card each.
 card-schedule-up = { $rounds ->
     [one] One round
    *[other] { $rounds } rounds
@@ -65,7 +67,7 @@ card-bid-in_turn = Bids are made aloud and in turn, from the dealer’s left; th
 card-bid-together = Everybody bids at the same time, in secret. The bids are shown once all are in.
 card-hook = The hook: the last to bid may not make the bids add up to the number of tricks. So somebody always misses.
 card-hook-off = No hook: any bid from 0 to all the tricks is allowed, whatever the others bid.
-card-lead = The player on the dealer’s left leads the first trick; whoever takes a trick leads the next. Any card may be led, and you must follow its suit if you can.
+card-lead = The player on the dealer’s left leads: plays the first card of the first trick. Whoever takes a trick leads the next. Any card may be led; the others must follow suit if they can, that is, play a card of the suit that was led.
 card-void-free = If you cannot follow suit, play any card.
 card-void-must_trump = If you cannot follow suit, you must play a trump; without a trump, any card.
 card-winner = The highest trump takes the trick; if there is none, the highest card of the suit that was led. Aces are high.
@@ -184,8 +186,8 @@ choice-missed-minus_bid = loses points for the tricks bid
 choice-missed-minus_difference = loses points for each trick off
 choice-missed-minus_square = loses the square of the difference
 choice-missed-minus_triangle = loses 1, 3, 6, 10… by the difference
-setting-per_miss = Points for each in a missed bid
-setting-per_miss-help = What one trick counts when the bid is missed.
+setting-per_miss = Points for each trick of a missed bid
+setting-per_miss-help = What one of the tricks counts that a missed bid is scored by.
 
 ## The named variants
 
@@ -207,6 +209,7 @@ variant-none-about = Your own mixture.
 home-name-label = Your name
 home-name-help = 1 to 20 characters; everybody at your tables sees it.
 home-name-bad = A name needs 1 to 20 visible characters.
+guest-name = Guest { $number }
 home-play = Play now
 home-play-help = Against bots, at once: { $variant }, { $seats ->
     [one] { $seats } player
@@ -245,7 +248,7 @@ how-bid = The bid
 how-bid-text = Look at your hand and say how many tricks you will take. The last to bid may have one number struck out: the bids may not add up to the tricks there are.
 how-bid-picture = The numbers 0 to 3 to bid from; the 1 is struck out.
 how-play = The tricks
-how-play-text = Everybody plays one card. Follow the suit that was led if you can. The highest trump takes the trick, or the highest card of the suit led if no trump was played.
+how-play-text = One card from each player is a trick; the best card takes it. The first to play may lead any card; then, clockwise, everybody follows suit: plays the suit that was led, if they have it. The highest trump takes the trick, or the highest card of the suit led if no trump was played.
 how-play-picture = A trick: { $cards }. The { $winner } takes it.
 how-score = The score
 how-score-text = Exactly as many tricks as you bid is what counts. One too many is as wrong as one too few.
@@ -259,7 +262,7 @@ new-title = New table
 new-variants = Rules
 new-seats = Players
 new-visibility = Who can find the table
-new-visibility-link = only who has the link
+new-visibility-link = only those who have the link
 new-visibility-open = everybody, on the first page
 new-change = Change the rules
 new-number = Another number
@@ -483,6 +486,7 @@ refused-too-long = That is too long.
 refused-too-many-guests = Too many new guests come from your network. Please try again later.
 refused-too-many-tables = You sit at too many unfinished tables. Finish or leave one first.
 refused-unreachable = The server cannot be reached.
+refused-worn-table = This table was changed too often. Start the game, or open another table.
 
 ## The table in play: what stands around the cards
 

@@ -39,6 +39,8 @@ no-trump = sin triunfo
 
 card-title = Reglas
 card-goal = Antes de cada ronda cada cual dice cuántas bazas hará. Se trata de hacer exactamente esas.
+card-trick = Una baza es una carta de cada jugador; la mejor se la lleva. Se juega por turno, en el sentido de las agujas del reloj.
+card-schedule-one = Una sola ronda, de 1 carta cada cual.
 card-schedule-up = { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
@@ -68,7 +70,7 @@ card-bid-in_turn = Se apuesta en voz alta y por turno, desde la izquierda de qui
 card-bid-together = Todos apuestan a la vez y en secreto. Las apuestas se muestran cuando están todas.
 card-hook = Apuesta prohibida: quien apuesta al final no puede hacer que las apuestas sumen el número de bazas. Así siempre falla alguien.
 card-hook-off = Sin apuesta prohibida: se puede apostar de 0 a todas las bazas, digan lo que digan los demás.
-card-lead = Quien está a la izquierda de quien reparte sale en la primera baza; quien gana una baza sale en la siguiente. Se puede salir con cualquier carta, y hay que servir su palo si se puede.
+card-lead = Quien está a la izquierda de quien reparte sale: juega la primera carta de la primera baza. Quien gana una baza sale en la siguiente. Se puede salir con cualquier carta; los demás tienen que servir si pueden, es decir, jugar una carta del palo de salida.
 card-void-free = Si no puedes servir el palo, juega cualquier carta.
 card-void-must_trump = Si no puedes servir el palo, tienes que jugar un triunfo; sin triunfos, cualquier carta.
 card-winner = Gana la baza el triunfo más alto; si no hay ninguno, la carta más alta del palo de salida. El as es la carta más alta.
@@ -192,9 +194,9 @@ setting-per_miss-help = Lo que cuenta una baza cuando se falla la apuesta.
 
 ## The named variants
 
-variant-trickster = Oh Hell clásico
+variant-trickster = Pocha clásica
 variant-trickster-about = De diez cartas a una y vuelta a subir, con apuesta prohibida y un punto por baza aunque falles: así lo juega la aplicación Trickster y lo cuenta Pagat.
-variant-pagat_basic = Oh Hell clásico según Pagat
+variant-pagat_basic = Pocha clásica según Pagat
 variant-pagat_basic-about = Como lo describe el sitio de juegos de cartas Pagat, de tres a siete jugadores.
 variant-spruce = De una a todas
 variant-spruce-about = Según The Spruce Crafts: de una carta a todas las que hay, sin apuesta prohibida, nada por una apuesta fallada y sin triunfo al final.
@@ -210,6 +212,7 @@ variant-none-about = Tu propia mezcla.
 home-name-label = Tu nombre
 home-name-help = De 1 a 20 caracteres; lo ven todos en tus mesas.
 home-name-bad = Un nombre tiene de 1 a 20 caracteres visibles.
+guest-name = Invitado { $number }
 home-play = Jugar ya
 home-play-help = Contra bots, al momento: { $variant }, { $seats ->
     [one] { $seats } jugador
@@ -227,7 +230,10 @@ home-replay = Repetición
 home-your-turn = Te toca
 home-how = Cómo se juega
 home-verify = Comprobar los repartos
-table-seats = { $taken } de { $seats } sitios ocupados
+table-seats = { $taken ->
+    [one] { $taken } sitio ocupado de { $seats }
+   *[other] { $taken } sitios ocupados de { $seats }
+  }
 table-bots = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots
@@ -248,7 +254,7 @@ how-bid = La apuesta
 how-bid-text = Mira tus cartas y di cuántas bazas harás. A quien apuesta al final se le puede tachar un número: las apuestas no pueden sumar las bazas que hay.
 how-bid-picture = Los números del 0 al 3 para apostar; el 1 está tachado.
 how-play = Las bazas
-how-play-text = Cada cual juega una carta. Sirve el palo de salida si puedes. Gana la baza el triunfo más alto o, si nadie jugó triunfo, la carta más alta del palo de salida.
+how-play-text = Una baza es una carta de cada jugador; la mejor se la lleva. El primero sale con cualquier carta; después, en el sentido de las agujas del reloj, cada cual sirve: juega el palo de salida si lo tiene. Gana la baza el triunfo más alto o, si nadie jugó triunfo, la carta más alta del palo de salida.
 how-play-picture = Una baza: { $cards }. La carta que gana: { $winner }.
 how-score = La puntuación
 how-score-text = Lo que vale es hacer justo las bazas apostadas. Una de más es tan mala como una de menos.
@@ -262,7 +268,7 @@ new-title = Mesa nueva
 new-variants = Reglas
 new-seats = Jugadores
 new-visibility = Quién puede encontrar la mesa
-new-visibility-link = solo quien tiene el enlace
+new-visibility-link = solo quienes tienen el enlace
 new-visibility-open = todos, en la página de inicio
 new-change = Cambiar las reglas
 new-number = Otro número
@@ -284,7 +290,7 @@ new-create = Abrir la mesa
 
 ## The lobby of a table
 
-lobby-waiting = Sitios: { $taken } de { $seats } ocupados
+lobby-waiting = Sitios ocupados: { $taken } de { $seats }
 lobby-seat = Sitio { $number }
 lobby-free = sitio libre
 lobby-you = tú
@@ -486,6 +492,7 @@ refused-too-long = Es demasiado largo.
 refused-too-many-guests = Llegan demasiados invitados nuevos desde tu red. Inténtalo más tarde.
 refused-too-many-tables = Estás en demasiadas mesas sin terminar. Termina o deja una primero.
 refused-unreachable = El servidor no responde.
+refused-worn-table = Esta mesa ha cambiado demasiadas veces. Empieza la partida o abre otra mesa.
 
 ## The table in play: what stands around the cards
 

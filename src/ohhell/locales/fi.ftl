@@ -39,6 +39,8 @@ no-trump = ei valttia
 
 card-title = Säännöt
 card-goal = Ennen jokaista jakoa kukin sanoo, montako tikkiä aikoo ottaa. Tarkoitus on ottaa täsmälleen niin monta.
+card-trick = Tikki on yksi kortti jokaiselta pelaajalta; paras kortti vie sen. Pelataan vuorotellen myötäpäivään.
+card-schedule-one = Yksi jako, kullekin yksi kortti.
 card-schedule-up = { $rounds ->
     [one] { $rounds } jako
    *[other] { $rounds } jakoa
@@ -68,7 +70,7 @@ card-bid-in_turn = Tarjoukset tehdään ääneen ja vuorollaan jakajan vasemmalt
 card-bid-together = Kaikki tarjoavat yhtä aikaa ja salaa. Tarjoukset näytetään, kun kaikki on tehty.
 card-hook = Kielletty tarjous: viimeinen tarjoaja ei saa tehdä tarjousten summasta tikkien määrää. Joku siis epäonnistuu aina.
 card-hook-off = Ei kiellettyä tarjousta: tarjota saa nollasta kaikkiin tikkeihin, sanoivatpa muut mitä tahansa.
-card-lead = Jakajan vasemmalla puolella istuva aloittaa ensimmäisen tikin; tikin ottaja aloittaa seuraavan. Aloittaa saa millä kortilla tahansa, ja maata on tunnustettava, jos voi.
+card-lead = Jakajan vasemmalla puolella istuva aloittaa: hän pelaa ensimmäisen tikin ensimmäisen kortin. Tikin ottaja aloittaa seuraavan. Aloittaa saa millä kortilla tahansa; muiden on tunnustettava maata, jos voivat, eli pelattava aloitettua maata.
 card-void-free = Jos et voi tunnustaa maata, pelaa mikä kortti tahansa.
 card-void-must_trump = Jos et voi tunnustaa maata, sinun on pelattava valtti; jos valttia ei ole, mikä kortti tahansa.
 card-winner = Tikin saa korkein valtti; jos valttia ei ole, aloitetun maan korkein kortti. Ässä on korkein kortti.
@@ -210,6 +212,7 @@ variant-none-about = Oma sekoituksesi.
 home-name-label = Nimesi
 home-name-help = 1–20 merkkiä; kaikki pöydissäsi näkevät sen.
 home-name-bad = Nimessä on 1–20 näkyvää merkkiä.
+guest-name = Vieras { $number }
 home-play = Pelaa heti
 home-play-help = Botteja vastaan, saman tien: { $variant }, { $seats ->
     [one] { $seats } pelaaja
@@ -248,7 +251,7 @@ how-bid = Tarjous
 how-bid-text = Katso korttejasi ja sano, montako tikkiä otat. Viimeiseltä tarjoajalta voi yksi luku olla yliviivattu: tarjousten summa ei saa olla tikkien määrä.
 how-bid-picture = Luvut nollasta kolmeen tarjottavaksi; 1 on yliviivattu.
 how-play = Tikit
-how-play-text = Jokainen pelaa yhden kortin. Tunnusta aloitettua maata, jos voit. Tikin saa korkein valtti tai, jos valttia ei pelattu, aloitetun maan korkein kortti.
+how-play-text = Tikki on yksi kortti jokaiselta; paras kortti vie sen. Ensimmäinen aloittaa millä kortilla tahansa; sitten myötäpäivään jokainen tunnustaa maata eli pelaa aloitettua maata, jos voi. Tikin saa korkein valtti tai, jos valttia ei pelattu, aloitetun maan korkein kortti.
 how-play-picture = Tikki: { $cards }. Tikin ottava kortti: { $winner }.
 how-score = Pisteet
 how-score-text = Tärkeintä on ottaa täsmälleen tarjottu määrä. Yksi liikaa on yhtä paha kuin yksi liian vähän.
@@ -486,6 +489,7 @@ refused-too-long = Se on liian pitkä.
 refused-too-many-guests = Verkostasi tulee liian monta uutta vierasta. Yritä myöhemmin uudelleen.
 refused-too-many-tables = Istut liian monessa keskeneräisessä pöydässä. Pelaa yksi loppuun tai poistu siitä ensin.
 refused-unreachable = Palvelimeen ei saada yhteyttä.
+refused-worn-table = Tätä pöytää on muutettu liian monta kertaa. Aloita peli tai avaa toinen pöytä.
 
 ## The table in play: what stands around the cards
 

@@ -39,6 +39,8 @@ no-trump = sans atout
 
 card-title = Règles
 card-goal = Avant chaque donne, chacun annonce combien de plis il fera. Le but est de faire exactement ce nombre.
+card-trick = Un pli, c’est une carte de chaque joueur ; la meilleure l’emporte. On joue à tour de rôle, dans le sens des aiguilles d’une montre.
+card-schedule-one = Une seule donne, de 1 carte chacun.
 card-schedule-up = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes
@@ -68,7 +70,7 @@ card-bid-in_turn = On annonce à voix haute et à tour de rôle, à partir de la
 card-bid-together = Tout le monde annonce en même temps, en secret. Les annonces sont montrées quand toutes sont faites.
 card-hook = Annonce interdite : le dernier à annoncer ne peut pas amener le total des annonces au nombre de plis. Quelqu’un échoue donc toujours.
 card-hook-off = Pas d’annonce interdite : on peut annoncer de 0 à tous les plis, quoi que disent les autres.
-card-lead = Le joueur à gauche du donneur entame le premier pli ; qui remporte un pli entame le suivant. On entame de n’importe quelle carte, et il faut fournir la couleur demandée si on le peut.
+card-lead = Le joueur à gauche du donneur entame : il joue la première carte du premier pli. Qui remporte un pli entame le suivant. On entame de n’importe quelle carte ; les autres doivent fournir s’ils le peuvent, c’est-à-dire jouer une carte de la couleur demandée, celle de l’entame.
 card-void-free = Si vous ne pouvez pas fournir, jouez ce que vous voulez.
 card-void-must_trump = Si vous ne pouvez pas fournir, il faut couper ; sans atout en main, jouez ce que vous voulez.
 card-winner = L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. L’as est la plus forte carte.
@@ -210,6 +212,7 @@ variant-none-about = Votre propre mélange.
 home-name-label = Votre nom
 home-name-help = De 1 à 20 caractères ; tout le monde à vos tables le voit.
 home-name-bad = Un nom compte de 1 à 20 caractères visibles.
+guest-name = Invité { $number }
 home-play = Jouer maintenant
 home-play-help = Contre des robots, tout de suite : { $variant }, { $seats ->
     [one] { $seats } joueur
@@ -227,7 +230,10 @@ home-replay = Revoir
 home-your-turn = À vous
 home-how = Comment jouer
 home-verify = Vérifier les donnes
-table-seats = { $taken } places prises sur { $seats }
+table-seats = { $taken ->
+    [one] { $taken } place prise sur { $seats }
+   *[other] { $taken } places prises sur { $seats }
+  }
 table-bots = { $bots ->
     [one] { $bots } robot
    *[other] { $bots } robots
@@ -248,7 +254,7 @@ how-bid = L’annonce
 how-bid-text = Regardez vos cartes et dites combien de plis vous ferez. Un nombre peut être barré pour le dernier : le total des annonces ne doit pas être le nombre de plis.
 how-bid-picture = Les nombres de 0 à 3 à annoncer ; le 1 est barré.
 how-play = Les plis
-how-play-text = Chacun joue une carte. Fournissez la couleur demandée si vous le pouvez. L’atout le plus fort remporte le pli, ou la plus forte carte de la couleur demandée si personne n’a joué atout.
+how-play-text = Un pli, c’est une carte de chaque joueur ; la meilleure l’emporte. Le premier entame de n’importe quelle carte ; puis, dans le sens des aiguilles d’une montre, chacun fournit : il joue la couleur demandée s’il en a. L’atout le plus fort remporte le pli, ou la plus forte carte de la couleur demandée si personne n’a joué atout.
 how-play-picture = Un pli : { $cards }. La carte qui l’emporte : { $winner }.
 how-score = Le score
 how-score-text = Il faut exactement autant de plis qu’annoncé. Un de trop est aussi mauvais qu’un de moins.
@@ -262,7 +268,7 @@ new-title = Nouvelle table
 new-variants = Règles
 new-seats = Joueurs
 new-visibility = Qui peut trouver la table
-new-visibility-link = seulement qui a le lien
+new-visibility-link = seulement ceux qui ont le lien
 new-visibility-open = tout le monde, sur la page d’accueil
 new-change = Changer les règles
 new-number = Un autre nombre
@@ -284,7 +290,7 @@ new-create = Ouvrir la table
 
 ## The lobby of a table
 
-lobby-waiting = Places : { $taken } prises sur { $seats }
+lobby-waiting = Places prises : { $taken } sur { $seats }
 lobby-seat = Place { $number }
 lobby-free = place libre
 lobby-you = vous
@@ -340,7 +346,7 @@ replay-seats = Joueurs
 replay-bid = Annonce
 replay-taken = Plis
 replay-score = Score
-replay-hand = Main de { $name }
+replay-hand = Main : { $name }
 replay-hidden = { $cards ->
     [one] { $cards } carte, face cachée
    *[other] { $cards } cartes, face cachée
@@ -486,6 +492,7 @@ refused-too-long = C’est trop long.
 refused-too-many-guests = Trop de nouveaux venus arrivent de votre réseau. Réessayez plus tard.
 refused-too-many-tables = Vous êtes à trop de tables inachevées. Finissez-en ou quittez-en une d’abord.
 refused-unreachable = Le serveur ne répond pas.
+refused-worn-table = Cette table a été modifiée trop souvent. Lancez la partie ou ouvrez une autre table.
 
 ## The table in play: what stands around the cards
 
@@ -526,8 +533,8 @@ hand-name = { $n ->
 hand-suit = { $suit } : { $ranks }
 prompt-sent = Envoi…
 prompt-go-on = Touchez pour continuer
-prompt-plays = On attend que { $name } joue
-prompt-bids = On attend l’annonce de { $name }
+prompt-plays = { $name } doit jouer
+prompt-bids = { $name } doit annoncer
 prompt-all-bid = On attend les autres annonces
 
 ## Cards of your hand, named for the ear
@@ -565,12 +572,12 @@ seat-need = encore { $by }
 seat-exact = juste
 seat-bust = { $by } de trop
 seat-score = { $score }
-seat-away-mark = absence
-seat-away-tight = absence, { $seconds } s
-seat-away-short = absence, robot dans { $seconds } s
+seat-away-mark = pas là
+seat-away-tight = pas là, { $seconds } s
+seat-away-short = pas là, robot dans { $seconds } s
 seat-covered-short = un robot joue
 seat-take = Prendre cette place
-seat-take-named = Prendre la place de { $name }
+seat-take-named = Prendre la place : { $name }
 take-help = Le robot rend la place, et vous continuez avec ses cartes, son annonce et son score.
 
 ## A seat: whole sentences for the ear
@@ -592,16 +599,16 @@ seat-say-score = { $score ->
 seat-say-dealer = Donneur.
 seat-say-leader = Entame ce pli.
 seat-say-turn = À son tour.
-seat-away = Absence ; un robot prend bientôt le relais, et la place est gardée.
-seat-covered = Absence ; un robot joue pour cette place, et la place est gardée.
+seat-away = Pas là ; un robot prend bientôt le relais, et la place est gardée.
+seat-covered = Pas là ; un robot joue pour cette place, et la place est gardée.
 
 ## The trick
 
 trick-name = Le pli
-trick-card = { $card }, de { $name }
-trick-card-you = { $card }, de vous
-trick-card-winning = { $card }, de { $name }, gagne pour l’instant
-trick-card-winning-you = { $card }, de vous, gagne pour l’instant
+trick-card = { $card }, par { $name }
+trick-card-you = { $card }, par vous
+trick-card-winning = { $card }, par { $name }, gagne pour l’instant
+trick-card-winning-you = { $card }, par vous, gagne pour l’instant
 trick-led = entame
 trick-took = remporté
 trick-none = Aucun pli n’a encore été fait dans cette donne.
@@ -640,7 +647,7 @@ summary-next = { $seconds ->
 over-won = { $name } gagne
 over-won-you = Vous gagnez !
 over-shared = { $names } partagent la première place
-over-made = { $rounds ->
+over-made = { $made ->
     [one] { $made } contrat tenu sur { $rounds }
    *[other] { $made } contrats tenus sur { $rounds }
   }

@@ -39,6 +39,8 @@ no-trump = fără atu
 
 card-title = Reguli
 card-goal = Înaintea fiecărei runde, fiecare spune câte levate va lua. Scopul este să iei exact atâtea.
+card-trick = O levată este câte o carte de la fiecare jucător; cea mai bună o ia. Se joacă pe rând, în sensul acelor de ceasornic.
+card-schedule-one = O singură rundă, cu câte o carte.
 card-schedule-up = { $rounds ->
     [one] { $rounds } rundă
     [few] { $rounds } runde
@@ -78,63 +80,63 @@ card-bid-in_turn = Se licitează cu voce tare și pe rând, începând din stân
 card-bid-together = Toți licitează în același timp, în secret. Licitațiile se arată când sunt gata toate.
 card-hook = Licitația interzisă: ultimul care licitează nu poate face ca suma licitațiilor să fie numărul de levate. Așa cineva greșește întotdeauna.
 card-hook-off = Fără licitație interzisă: se poate licita de la 0 la toate levatele, orice ar fi spus ceilalți.
-card-lead = Jucătorul din stânga celui care împarte începe prima levată; cine ia o levată o începe pe următoarea. Se poate începe cu orice carte, iar culoarea ei trebuie urmată dacă se poate.
+card-lead = Jucătorul din stânga celui care împarte începe: joacă prima carte a primei levate. Cine ia o levată o începe pe următoarea. Se poate începe cu orice carte; ceilalți trebuie să urmeze culoarea dacă pot, adică să joace o carte din culoarea primei cărți, cea cerută.
 card-void-free = Dacă nu poți urma culoarea, joacă orice carte.
 card-void-must_trump = Dacă nu poți urma culoarea, trebuie să joci atu; dacă nu ai atu, orice carte.
 card-winner = Levata o ia cel mai mare atu; dacă nu e niciunul, cea mai mare carte din culoarea cerută. Asul este cea mai mare carte.
-card-made = Licitație împlinită exact: { $bonus ->
+card-made = Licitație reușită exact: { $bonus ->
     [one] { $bonus } punct
     [few] { $bonus } puncte
    *[other] { $bonus } de puncte
   }, plus { $perTrick } pentru fiecare levată.
-card-made-square = Licitație împlinită exact: { $bonus ->
+card-made-square = Licitație reușită exact: { $bonus ->
     [one] { $bonus } punct
     [few] { $bonus } puncte
    *[other] { $bonus } de puncte
   }, plus { $perTrick } pentru fiecare levată, plus { $perSquare } ori pătratul licitației.
-card-zero = O licitație de 0 împlinită se socotește aparte: { $bonus ->
+card-zero = O licitație de 0 reușită se socotește aparte: { $bonus ->
     [one] { $bonus } punct
     [few] { $bonus } puncte
    *[other] { $bonus } de puncte
   }, plus { $perCard } pentru fiecare carte a rundei.
-card-missed-nothing = O licitație greșită, în plus sau în minus, nu aduce nimic.
-card-missed-tricks = O licitație greșită, în plus sau în minus, aduce { $per ->
+card-missed-nothing = O licitație ratată, în plus sau în minus, nu aduce nimic.
+card-missed-tricks = O licitație ratată, în plus sau în minus, aduce { $per ->
     [one] { $per } punct
     [few] { $per } puncte
    *[other] { $per } de puncte
   } pentru fiecare levată luată.
-card-missed-minus_tricks = O licitație greșită costă { $per ->
+card-missed-minus_tricks = O licitație ratată costă { $per ->
     [one] { $per } punct
     [few] { $per } puncte
    *[other] { $per } de puncte
   } pentru fiecare levată luată.
-card-missed-minus_bid = O licitație greșită costă { $per ->
+card-missed-minus_bid = O licitație ratată costă { $per ->
     [one] { $per } punct
     [few] { $per } puncte
    *[other] { $per } de puncte
   } pentru fiecare levată licitată.
-card-missed-minus_difference = O licitație greșită costă { $per ->
+card-missed-minus_difference = O licitație ratată costă { $per ->
     [one] { $per } punct
     [few] { $per } puncte
    *[other] { $per } de puncte
   } pentru fiecare levată în plus sau în minus.
-card-missed-minus_square = O licitație greșită costă { $per ->
+card-missed-minus_square = O licitație ratată costă { $per ->
     [one] { $per } punct
     [few] { $per } puncte
    *[other] { $per } de puncte
   } ori pătratul diferenței: 1, 4, 9 și așa mai departe.
-card-missed-minus_triangle = O licitație greșită costă { $per ->
+card-missed-minus_triangle = O licitație ratată costă { $per ->
     [one] { $per } punct
     [few] { $per } puncte
    *[other] { $per } de puncte
   } pentru prima levată în plus sau în minus, de două ori atât pentru a doua, de trei ori pentru a treia și așa mai departe.
-card-missed-fixed = Pe deasupra, orice licitație greșită se socotește cu { $points ->
+card-missed-fixed = Pe deasupra, orice licitație ratată se socotește cu { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   }.
 card-example = Exemplu, cu câte { $size ->
-    [one] { $size } carte
+    [one] o carte
     [few] { $size } cărți
    *[other] { $size } de cărți
   }: licitezi { $bid }, iei { $taken }: { $points ->
@@ -165,11 +167,11 @@ problem-malformed = Aceste reguli nu se pot citi: { $fault }
 problem-no-trump-last = O ultimă rundă fără atu nu se potrivește cu un joc care se încheie cu o carte: prima carte jucată ar câștiga aproape mereu. Încheie cu mâna cea mai mare sau joacă ultima rundă cu atu.
 problem-hook-together = Licitația interzisă are nevoie de cineva care licitează ultimul, deci nu merge cu licitațiile făcute deodată.
 problem-points = { $name ->
-    [bonus] Puncte pentru o licitație împlinită
+    [bonus] Puncte pentru o licitație reușită
     [per_trick] Puncte pentru fiecare levată
     [per_square] Puncte pentru pătratul licitației
-    [per_miss] Puncte pentru o licitație greșită
-    [miss_bonus] Puncte fixe pentru o licitație greșită
+    [per_miss] Puncte pentru o licitație ratată
+    [miss_bonus] Puncte fixe pentru o licitație ratată
    *[other] Puncte pentru o licitație de 0
   }: { $points } nu este între { $min } și { $max }.
 
@@ -203,16 +205,16 @@ setting-when_void = Dacă nu poți urma culoarea
 setting-when_void-help = Ce se joacă fără nicio carte din culoarea cerută.
 choice-when_void-free = orice carte
 choice-when_void-must_trump = un atu, dacă ai
-setting-bonus = Puncte pentru o licitație împlinită
+setting-bonus = Puncte pentru o licitație reușită
 setting-bonus-help = Puncte fixe când iei exact cât ai licitat.
-setting-per_trick = Puncte pentru fiecare levată a unei licitații împlinite
+setting-per_trick = Puncte pentru fiecare levată a unei licitații reușite
 setting-per_trick-help = Pe lângă punctele fixe.
-setting-made_zero = O licitație de 0 împlinită
+setting-made_zero = O licitație de 0 reușită
 setting-made_zero-help = Să nu iei nimic e mai greu cu multe cărți, așa că unele mese o plătesc după cărți.
 choice-made_zero-same = ca orice altă licitație
 choice-made_zero-five = 5 puncte
 choice-made_zero-own = 5 puncte și câte 1 pentru fiecare carte
-setting-missed = O licitație greșită
+setting-missed = O licitație ratată
 setting-missed-help = Ce primești cu prea multe sau prea puține levate.
 choice-missed-nothing = nimic
 choice-missed-tricks = puncte pentru levatele luate
@@ -221,17 +223,17 @@ choice-missed-minus_bid = pierzi puncte pentru levatele licitate
 choice-missed-minus_difference = pierzi puncte pentru fiecare levată diferență
 choice-missed-minus_square = pierzi pătratul diferenței
 choice-missed-minus_triangle = pierzi 1, 3, 6, 10… după diferență
-setting-per_miss = Puncte pe levată la o licitație greșită
-setting-per_miss-help = Cât contează o levată când licitația este greșită.
+setting-per_miss = Puncte pe levată la o licitație ratată
+setting-per_miss-help = Cât contează o levată când licitația este ratată.
 
 ## The named variants
 
 variant-trickster = Oh Hell clasic
-variant-trickster-about = De la zece cărți la una și înapoi, cu licitație interzisă și un punct pentru fiecare levată chiar dacă greșești: așa îl joacă aplicația Trickster și îl povestește Pagat.
+variant-trickster-about = De la zece cărți la una și înapoi, cu licitație interzisă și un punct pentru fiecare levată chiar dacă ratezi: așa îl joacă aplicația Trickster și îl povestește Pagat.
 variant-pagat_basic = Oh Hell clasic după Pagat
 variant-pagat_basic-about = Așa cum îl descrie situl de jocuri de cărți Pagat, pentru trei până la șapte jucători.
 variant-spruce = De la una la toate
-variant-spruce-about = După The Spruce Crafts: de la o carte la toate câte sunt, fără licitație interzisă, nimic pentru o licitație greșită și fără atu la sfârșit.
+variant-spruce-about = După The Spruce Crafts: de la o carte la toate câte sunt, fără licitație interzisă, nimic pentru o licitație ratată și fără atu la sfârșit.
 variant-spruce_house = De la una la toate, cu reguli de casă
 variant-spruce_house-about = Aceeași scară, cu două reguli dragi jucătorilor ei: licitația interzisă și mai multe puncte pentru un 0 curajos.
 variant-la_podrida = La Podrida
@@ -244,6 +246,7 @@ variant-none-about = Amestecul tău.
 home-name-label = Numele tău
 home-name-help = Între 1 și 20 de caractere; îl văd toți cei de la mesele tale.
 home-name-bad = Un nume are între 1 și 20 de caractere vizibile.
+guest-name = Oaspete { $number }
 home-play = Joacă acum
 home-play-help = Cu boți, imediat: { $variant }, { $seats ->
     [one] { $seats } jucător
@@ -262,7 +265,11 @@ home-replay = Reluare
 home-your-turn = E rândul tău
 home-how = Cum se joacă
 home-verify = Verifică împărțirile
-table-seats = { $taken } din { $seats } locuri ocupate
+table-seats = { $taken ->
+    [one] { $taken } loc ocupat din { $seats }
+    [few] { $taken } locuri ocupate din { $seats }
+   *[other] { $taken } de locuri ocupate din { $seats }
+  }
 table-bots = { $bots ->
     [one] { $bots } bot
     [few] { $bots } boți
@@ -284,12 +291,12 @@ how-bid = Licitația
 how-bid-text = Uită-te la cărțile tale și spune câte levate vei lua. Ultimului i se poate tăia un număr: licitațiile nu pot însuma câte levate sunt.
 how-bid-picture = Numerele de la 0 la 3 pentru licitație; 1 este tăiat.
 how-play = Levatele
-how-play-text = Fiecare joacă o carte. Urmează culoarea cerută dacă poți. Levata o ia cel mai mare atu sau, dacă nu s-a jucat atu, cea mai mare carte din culoarea cerută.
+how-play-text = O levată este câte o carte de la fiecare jucător; cea mai bună o ia. Primul începe cu orice carte; apoi, în sensul acelor de ceasornic, fiecare urmează culoarea cerută, dacă o are. Levata o ia cel mai mare atu sau, dacă nu s-a jucat atu, cea mai mare carte din culoarea cerută.
 how-play-picture = O levată: { $cards }. Cartea care o ia: { $winner }.
 how-score = Scorul
 how-score-text = Contează să iei exact atâtea levate câte ai licitat. Una în plus e la fel de rea ca una în minus.
-how-score-made = licitat 2, luat 2: împlinit
-how-score-missed = licitat 2, luat 3: greșit
+how-score-made = licitat 2, luat 2: reușită
+how-score-missed = licitat 2, luat 3: ratată
 how-variant = Regulile complete pentru
 
 ## New table
@@ -298,7 +305,7 @@ new-title = Masă nouă
 new-variants = Reguli
 new-seats = Jucători
 new-visibility = Cine poate găsi masa
-new-visibility-link = doar cine are linkul
+new-visibility-link = doar cei care au linkul
 new-visibility-open = toată lumea, pe prima pagină
 new-change = Schimbă regulile
 new-number = Alt număr
@@ -322,7 +329,7 @@ new-create = Deschide masa
 
 ## The lobby of a table
 
-lobby-waiting = Locuri: { $taken } din { $seats } ocupate
+lobby-waiting = Locuri ocupate: { $taken } din { $seats }
 lobby-seat = Locul { $number }
 lobby-free = loc liber
 lobby-you = tu
@@ -526,6 +533,7 @@ refused-too-long = Este prea lung.
 refused-too-many-guests = Vin prea mulți oaspeți noi din rețeaua ta. Încearcă mai târziu.
 refused-too-many-tables = Stai la prea multe mese neîncheiate. Încheie sau părăsește întâi una.
 refused-unreachable = Serverul nu răspunde.
+refused-worn-table = Masa a fost schimbată de prea multe ori. Începe jocul sau deschide altă masă.
 
 ## The table in play: what stands around the cards
 
@@ -533,7 +541,7 @@ table-name = Masa
 table-title-turn = E rândul tău!
 table-round = Runda { $round } din { $rounds }
 table-size = { $size ->
-    [one] câte { $size } carte
+    [one] câte o carte
     [few] câte { $size } cărți
    *[other] câte { $size } de cărți
   }
@@ -664,20 +672,20 @@ sheet-total = Total
 sheet-rank = { $rank }.
 sheet-standings = Clasament
 sheet-legend = { $rank }. { $name }: { $score }
-sheet-cell-made = licitat { $bid }, luat { $taken }, împlinit: puncte { $points }
-sheet-cell-missed = licitat { $bid }, luat { $taken }, greșit: puncte { $points }
+sheet-cell-made = licitat { $bid }, luat { $taken }, reușită: puncte { $points }
+sheet-cell-missed = licitat { $bid }, luat { $taken }, ratată: puncte { $points }
 side-tabs = Lângă masă
 side-score = Scor
 side-log = Jurnal
 log-begin = Ai venit la runda { $round } din { $rounds }.
 summary-title = Runda { $round } s-a încheiat
-summary-made = Ți-ai împlinit licitația!
-summary-missed = Ai greșit licitația
+summary-made = Licitație reușită!
+summary-missed = Licitație ratată
 summary-player = Jucător
 summary-tricks = Levate
 summary-points = Puncte
-summary-cell-made = împlinit
-summary-cell-missed = greșit
+summary-cell-made = reușită
+summary-cell-missed = ratată
 summary-ready = Runda următoare
 summary-waiting = Se așteaptă: { $names }.
 summary-next = { $seconds ->
@@ -689,9 +697,9 @@ over-won = { $name } câștigă
 over-won-you = Ai câștigat!
 over-shared = { $names } împart locul întâi
 over-made = { $rounds ->
-    [one] Împlinite: { $made } din { $rounds } licitație
-    [few] Împlinite: { $made } din { $rounds } licitații
-   *[other] Împlinite: { $made } din { $rounds } de licitații
+    [one] Reușite: { $made } din { $rounds } licitație
+    [few] Reușite: { $made } din { $rounds } licitații
+   *[other] Reușite: { $made } din { $rounds } de licitații
   }
 over-ways = Și acum
 over-again = Partidă nouă, aceleași reguli
@@ -718,12 +726,12 @@ say-away = { $name } lipsește.
 say-back = { $name } s-a întors.
 say-game = Partida începe.
 say-round = Runda { $number } din { $rounds }, câte { $size ->
-    [one] { $size } carte
+    [one] o carte
     [few] { $size } cărți
    *[other] { $size } de cărți
   }. Împarte { $name }.
 say-round-you = Runda { $number } din { $rounds }, câte { $size ->
-    [one] { $size } carte
+    [one] o carte
     [few] { $size } cărți
    *[other] { $size } de cărți
   }. Împarți tu.

@@ -28,6 +28,7 @@ def notes(ruleset: RuleSet, seats: int) -> tuple[Clause, ...]:
 
 def _clauses(ruleset: RuleSet, seats: int) -> Iterator[Clause]:
     yield Clause("card-goal")
+    yield Clause("card-trick")
     yield _schedule_clause(ruleset.schedule, seats)
     yield from _trump_clauses(ruleset, seats)
     yield from _bidding_clauses(ruleset.bidding)
@@ -39,7 +40,10 @@ def _clauses(ruleset: RuleSet, seats: int) -> Iterator[Clause]:
 
 
 def _schedule_clause(schedule: Schedule, seats: int) -> Clause:
-    args = {"largest": schedule.effective_largest(seats), "rounds": len(schedule.sizes(seats))}
+    largest = schedule.effective_largest(seats)
+    if largest == 1:
+        return Clause("card-schedule-one")
+    args = {"largest": largest, "rounds": len(schedule.sizes(seats))}
     return Clause(f"card-schedule-{schedule.pattern.value}", args)
 
 
