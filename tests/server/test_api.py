@@ -30,6 +30,24 @@ async def test_a_guest_is_made_once(place: Place) -> None:
     assert (await person.get("/api/me"))["name"] == "Zoë"
 
 
+@pytest.mark.parametrize(
+    ("headers", "guest"),
+    [
+        ({"accept-language": "fr-CA,en;q=0.5"}, "Invité "),
+        ({"accept-language": "fr", "cookie": "language=ko"}, "손님 "),
+        ({"accept-language": "tlh"}, "Guest "),
+    ],
+)
+async def test_a_guest_is_named_in_the_language_of_the_page(
+    place: Place, headers: dict[str, str], guest: str
+) -> None:
+    """A French page that calls its reader "Guest 5315" is half in English."""
+    async with httpx.AsyncClient(base_url=place.address, verify=False) as stranger:
+        name = (await stranger.get("/api/me", headers=headers)).json()["name"]
+    assert name.startswith(guest)
+    assert name.removeprefix(guest).isdigit()
+
+
 async def test_the_cookie_is_out_of_reach(tmp_path: Path) -> None:
     for origins, secure in (((), False), (("https://cards.example",), True)):
         async with serving(tmp_path / str(secure), origins=origins) as place:
@@ -194,6 +212,13 @@ async def test_every_answer_carries_the_headers(place: Place) -> None:
         assert headers["referrer-policy"] == "same-origin"
         assert headers["cross-origin-opener-policy"] == "same-origin"
         assert "server" not in headers
+
+
+async def test_no_browser_complains_about_a_header(place: Place) -> None:
+    """In a home network by plain http browsers ignore the policy, with an error in the console."""
+    async with httpx.AsyncClient(base_url=place.address, verify=False) as stranger:
+        answer = await stranger.get("/", headers={"host": "192.168.1.7:8000"})
+    assert "cross-origin-opener-policy" not in answer.headers
 
 
 async def test_a_guess_hits_no_table(place: Place) -> None:

@@ -43,9 +43,9 @@ def clean_name(text: str, *, length_max: int) -> str | None:
     return name if fits and all(map(_is_sober, seen)) else None
 
 
-def guest_name(number: int) -> str:
-    """Return the name of a new guest, until the guest chooses one."""
-    return f"Guest {1000 + number % 9000}"
+def guest_name(number: int, wording: str = "Guest { $number }") -> str:
+    """Return the name of a new guest, until the guest chooses one; `wording` says it."""
+    return wording.replace("{ $number }", str(1000 + number % 9000))
 
 
 def seat_bot_name(table_id: str, seat: Seat) -> str:

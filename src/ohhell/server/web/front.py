@@ -31,8 +31,10 @@ HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     # A link to a table lets whoever has it sit down: it must not leak in a Referer.
     (b"referrer-policy", b"same-origin"),
-    (b"cross-origin-opener-policy", b"same-origin"),
 )
+_OPENER_POLICY: Final = (b"cross-origin-opener-policy", b"same-origin")
+_TRUSTWORTHY: Final = re.compile(r"(?:localhost|127\.[\d.]+|\[::1\])(?::\d+)?")
+"""Where a browser trusts http too; elsewhere it ignores the policy and says so in its console."""
 _TRANSPORT_SECURITY: Final = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -93,7 +95,12 @@ class Front:
 
     def _with_headers(self, send: Send, host: str) -> Send:
         policy = POLICY.format(connect=self._connect(host)).encode()
-        own = ((b"content-security-policy", policy), *self._headers)
+        trusted = self._settings.secure or _TRUSTWORTHY.fullmatch(host) is not None
+        own = (
+            (b"content-security-policy", policy),
+            *self._headers,
+            *((_OPENER_POLICY,) if trusted else ()),
+        )
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

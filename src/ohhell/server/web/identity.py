@@ -14,6 +14,7 @@ from ohhell.server.limits import Buckets
 from ohhell.server.origins import address_of
 from ohhell.server.sockets.door import SESSION_COOKIE
 from ohhell.server.store import Player
+from ohhell.server.web import language
 from ohhell.server.web.problems import AnyRequest, Problem
 
 _YEAR_S: Final = 365 * 24 * 3600
@@ -46,7 +47,10 @@ class Reception:
             return Known(player)
         if not self._admissions.take(self.address(request)):
             raise Problem(429, "too-many-guests", "too many new guests from your address")
-        name = names.guest_name(secrets.randbelow(9000))
+        headers = request.headers
+        spoken = language.chosen(headers.get("cookie"), headers.get("accept-language", ""))
+        wording = language.one_line(spoken, "guest-name")
+        name = names.guest_name(secrets.randbelow(9000), wording)
         player, token = await self._house.store.people.admit(name)
         return Known(player, [self._cookie(token)])
 

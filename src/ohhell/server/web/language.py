@@ -8,6 +8,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Final
 
+from ohhell.server.origins import cookie
+
 FALLBACK: Final = "en"
 
 
@@ -31,6 +33,20 @@ def accepted(header: str) -> list[str]:
     parts = [part.partition(";") for part in header.split(",")]
     ranked = sorted(((_weight(weight), tag) for tag, _, weight in parts), key=lambda r: -r[0])
     return [tag.strip() for weight, tag in ranked if weight > 0]
+
+
+def chosen(cookies: str | None, accept_language: str) -> str:
+    """Return the language that a reader chose on the page, or else asks for, of those we have."""
+    wanted = [cookie(cookies, "language"), *accepted(accept_language)]
+    return pick(wanted, catalogues())
+
+
+def one_line(language: str, message: str) -> str:
+    """Return the text of a message that has one line, its places not filled in."""
+    found = re.search(rf"^{message} = (.+)$", catalogues()[language], re.MULTILINE)
+    if found is None:
+        raise KeyError(message)
+    return found[1]
 
 
 def inlined(language: str, catalogue: str) -> str:

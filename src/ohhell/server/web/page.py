@@ -12,7 +12,6 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
-from ohhell.server.origins import cookie
 from ohhell.server.web import language
 
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -85,9 +84,7 @@ def _file(file: Path, headers: Mapping[str, str], *, forever: bool) -> Answer:
 
 
 def _index(file: Path, headers: Mapping[str, str], *, status: int) -> Answer:
-    chosen = cookie(headers.get("cookie"), "language")
-    wanted = [chosen, *language.accepted(headers.get("accept-language", ""))]
-    spoken = language.pick(wanted, language.catalogues())
+    spoken = language.chosen(headers.get("cookie"), headers.get("accept-language", ""))
     plain, zipped = _speaking(file, file.stat().st_mtime_ns, spoken)
     own = {
         "content-type": _TYPES[".html"],
