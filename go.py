@@ -5,6 +5,8 @@ python3 go.py [options]       serve the game with its page (options of `ohhell s
 python3 go.py test [stages]   run every check, those in a real browser too (options of `./check`)
 python3 go.py dev             serve the game, and the page with reload on every change
 python3 go.py install [test]  only install
+python3 go.py verify FILE     check a finished game from the record that its page lets you download
+python3 go.py rules list      name the variants; `rules show NAME` tells one in sentences
 
 Needs Python 3.11 or newer with venv, and nothing else: the libraries, Node for the build of the
 page and a browser for the tests come by themselves, from the package registries alone. Everything
@@ -200,20 +202,22 @@ def develop() -> int:
     return max(process.wait() for process in running)
 
 
-def serve(*options: str) -> NoReturn:
-    """Install what playing needs, and serve the game."""
-    install("run")
-    become(BIN / f"ohhell{EXE}", "serve", *options)
+def words_for_ohhell(task: str, *rest: str) -> tuple[str, ...] | None:
+    """Return what the game's own command line is told, or None if the task is one of ours."""
+    if task.startswith("-"):
+        return ("serve", task, *rest)
+    if task == "verify":  # the person may stand in another folder than this file
+        return (task, *(str(Path.cwd() / word) if Path(word).is_file() else word for word in rest))
+    return (task, *rest) if task in ("serve", "rules") else None
 
 
 def main(task: str = "serve", *rest: str) -> None:
     """Do what the first word says; options alone are the server's."""
     if task in ("-h", "--help", "help"):
         say(__doc__ or "")
-    elif task == "serve":
-        serve(*rest)
-    elif task.startswith("-"):
-        serve(task, *rest)
+    elif words := words_for_ohhell(task, *rest):
+        install("run")
+        become(BIN / f"ohhell{EXE}", *words)
     elif task == "install":
         install("test" if "test" in rest else "run")
     elif task == "test":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import sys
 from importlib.machinery import SourceFileLoader
+from pathlib import Path
 from types import ModuleType
 
 import pytest
@@ -54,6 +55,19 @@ def test_every_folder_of_tests_is_checked() -> None:
     folders = {path.parent.relative_to(ROOT) for path in (ROOT / "tests").rglob("test_*.py")}
     commands = {word for stage in CHECK.STAGES for word in stage.command}
     assert not [f for f in folders if "/".join(f.parts[:2]) not in commands]
+
+
+def test_the_starter_passes_on_what_is_not_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """`ohhell verify FILE` is in the README, and a newcomer has no `ohhell` on the path."""
+    record = tmp_path / "record.json"
+    record.touch()
+    monkeypatch.chdir(tmp_path)
+    assert GO.words_for_ohhell("verify", record.name) == ("verify", str(record))
+    assert GO.words_for_ohhell("rules", "list") == ("rules", "list")
+    assert GO.words_for_ohhell("--lan") == ("serve", "--lan")
+    assert GO.words_for_ohhell("test", "fast") is None
 
 
 def test_a_newcomer_without_a_network_is_told_so() -> None:
