@@ -125,7 +125,7 @@ def _server(house: House, ready: Callable[[], None]) -> _Server:
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         loop="none",
-        http=_http(),
+        http=_http(settings),
         lifespan="on",
         log_config=None,
         access_log=False,
@@ -136,5 +136,9 @@ def _server(house: House, ready: Callable[[], None]) -> _Server:
     return _Server(config, ready)
 
 
-def _http() -> Literal["httptools", "h11"]:
-    return "httptools" if importlib.util.find_spec("httptools") else "h11"
+def _http(settings: Settings) -> type[asyncio.Protocol] | Literal["h11"]:
+    if importlib.util.find_spec("httptools") is None:
+        return "h11"  # on Windows, which nobody opens to the world
+    from ohhell.server.arriving import limited_http
+
+    return limited_http(settings)

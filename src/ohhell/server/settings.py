@@ -39,6 +39,12 @@ class Limits:
     """HTTP requests at once: several people behind one router open the page together."""
     guests_per_minute: float = 30.0
     """New guests of one address: each is a row that stays."""
+    connections: int = 600
+    """HTTP connections at once: each is a file, and most systems give a process 1,024."""
+    connections_per_address: int = 200
+    """HTTP connections of one address; a browser has six. Behind a proxy the proxy counts."""
+    request_s: float = 15.0
+    """How long a request may take to arrive, head and body."""
     sockets_per_table: int = 4
     """Tabs of one person at one table; a further one takes over from the oldest."""
     sockets_per_player: int = 16
