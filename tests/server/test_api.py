@@ -13,9 +13,10 @@ import msgspec
 import pytest
 
 from ohhell.server.store.store import LOG_FILE
+from ohhell.server.web.page import Page
 from ohhell.wire import faults, parse, rulebook
 from ohhell.wire.http import ProblemReport, Replay, TableCard
-from tests.server.client import Json, nonce
+from tests.server.client import Json, Person, nonce
 from tests.server.conftest import Place, entries_of, game_of, plain_rules, serving
 
 pytestmark = pytest.mark.anyio
@@ -295,3 +296,55 @@ async def test_a_finished_game_is_made_once_for_all(place: Place) -> None:
     )
     assert zipped.json() == plain.json()
     assert zipped.headers["content-type"] == "application/json"
+
+
+async def test_nonsense_is_refused_and_is_no_mistake_of_ours(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    page.mkdir()
+    (page / "index.html").write_text("<html></html>", encoding="utf-8")
+    assert Page(page).answer(f"/{'x' * 5_000}", {}).status == 404
+    assert Page(page).answer(f"/assets/{'x' * 5_000}", {}).status == 404
+    async with serving(tmp_path / "house") as place:
+        person = await place.person()
+        for headers in (
+            {"origin": "http://["},
+            {"origin": "http://[::1"},
+            {"origin": b"http://\xff".decode("latin-1")},
+        ):
+            assert await _raw(person, "PUT", "/api/me", headers) == 403
+        for cookie in ("ohhell=\xff", "\xff=\xff", "csrftoken=\xff", "language=\xff"):
+            for path in ("/api/me", "/", "/api/tables", "/api/me/tables"):
+                assert await _raw(person, "GET", path, {"cookie": cookie}) < 500
+        deep = b"[" * 10_000 + b"]" * 10_000
+        for body in (
+            b'{"seats": 4, "nonce": "a1a1a1a1a1a1a1a1", "rules": {"schedule": ' + deep + b"}}",
+            deep,
+            b'{"rules": ' + b'{"a":' * 10_000 + b"1" + b"}" * 10_000 + b', "seats": 4}',
+        ):
+            for path in ("/api/tables", "/api/rules/preview"):
+                answer = await person.send("POST", path, body)
+                assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+
+
+async def _raw(person: Person, method: str, path: str, headers: Json) -> int:
+    """Ask with headers that no client would send; return the status."""
+    host, _, port = person.address.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    lines = {"host": f"{host}:{port}", "connection": "close"} | headers
+    head = "".join(f"{name}: {value}\r\n" for name, value in lines.items())
+    writer.write(f"{method} {path} HTTP/1.1\r\n{head}\r\n".encode("latin-1"))
+    status = (await reader.readline()).split()[1]
+    writer.close()
+    await writer.wait_closed()
+    return int(status)
+
+
+async def test_bodies_are_read_strictly(place: Place) -> None:
+    """What is a text is no number, as on a socket."""
+    person = await place.person()
+    for change in ({"seats": "4"}, {"seats": 4.0}, {"bots": "true"}, {"open": 1}):
+        body = {"rules": {}, "seats": 4, "nonce": nonce()} | change
+        answer = await person.request("POST", "/api/tables", body)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad-request"), change
+    answer = await person.request("PUT", "/api/me", {"name": 4})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")

@@ -17,7 +17,10 @@ def is_own_origin(origin: str, host: str, origins: tuple[str, ...]) -> bool:
     """
     if origins:
         return origin.rstrip("/").lower() in origins
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     return parts.scheme in ("http", "https") and parts.netloc == host and is_own_host(host)
 
 

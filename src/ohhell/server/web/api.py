@@ -18,7 +18,7 @@ from ohhell.server.lists import card_of, listed_of
 from ohhell.server.orders import valid_nonce
 from ohhell.server.store import Player
 from ohhell.server.web.identity import Reception
-from ohhell.server.web.problems import AnyRequest, Problem
+from ohhell.server.web.problems import AnyRequest, Problem, strictly
 from ohhell.wire import Record, preview, read_rules, rulebook
 from ohhell.wire.http import (
     Me,
@@ -56,8 +56,9 @@ async def rename(
     request: AnyRequest, reception: TheReception, data: JSONBody[Rename]
 ) -> Response[Me]:
     """Take another name."""
+    name = (await strictly(request, type(data))).name
     known = await reception.met(request)
-    player = await reception.renamed(known.player, data.name)
+    player = await reception.renamed(known.player, name)
     return Response(_me(player), cookies=known.cookies)
 
 
@@ -77,9 +78,10 @@ def rules_() -> RuleBook:
     return rulebook()
 
 
-@post("/api/rules/preview", status_code=200, sync_to_thread=False)
-def rules_preview(data: JSONBody[PreviewRequest]) -> Preview:
+@post("/api/rules/preview", status_code=200)
+async def rules_preview(request: AnyRequest, data: JSONBody[PreviewRequest]) -> Preview:
     """What a ruleset comes to, or all that is wrong with it."""
+    data = await strictly(request, PreviewRequest)
     return preview(data.rules, data.seats)
 
 
@@ -95,7 +97,7 @@ async def open_table(
     request: AnyRequest, house: TheHouse, reception: TheReception, data: JSONBody[OpenTable]
 ) -> Response[TableCard]:
     """Open a table: you sit at seat 0 and are its host."""
-    wish = _wish(data)
+    wish = _wish(await strictly(request, type(data)))
     known = await reception.met(request)
     host = await house.open(known.player, wish)
     listed = listed_of(host.id, host.table, host.opened_at_ms)

@@ -16,6 +16,8 @@ from ohhell.server.web import language
 
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
+_PATH_MAX: Final = 200
+"""Characters; systems refuse to look for names beyond 255."""
 _SCREEN: Final = re.compile(r"/|/(?:table|replay)/[^/]+|/(?:new|how|verify)")
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _TYPES: Final = {
@@ -51,8 +53,9 @@ class Page:
         index = self._folder / "index.html"
         if not index.is_file():
             return _plain(503, NOT_BUILT)
-        # A NUL ends a name for the system, and no file of ours has one.
-        file = (self._folder / path.replace("\0", "?").lstrip("/")).resolve()
+        # A NUL ends a name for the system, and no file of ours has one, nor one so long.
+        name = path.replace("\0", "?").lstrip("/")
+        file = index if len(name) > _PATH_MAX else (self._folder / name).resolve()
         inside = file.is_relative_to(self._folder) and not file.name.startswith(".")
         if file != index and inside and file.is_file():
             return _file(file, headers, forever=path.startswith("/assets/"))
