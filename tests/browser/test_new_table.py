@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.player import eventually
+from tests.browser.player import eventually, rules
 
 HOOK_ON_TOGETHER = ("Bidding", "all together"), ("The hook", "on")
 NO_TRUMP_UP_AND_DOWN = (
@@ -70,3 +70,38 @@ def test_a_change_is_asked_about_once(arrive: Arrive) -> None:
         choice(page, "The hook", answer).check()
         expect(way).not_to_have_attribute("aria-disabled", "true")
     eventually(questions, 2)
+
+
+def test_an_emptied_number_asks_for_nothing(arrive: Arrive) -> None:
+    """Whoever clears the field to type another number is not told off for the one that is gone."""
+    player = arrive()
+    player.go("/new")
+    page, way = player.page, player.page.locator(".new-bar .button")
+    page.locator(".change-rules summary").click()
+    field = page.get_by_label("Largest hand: Another number")
+    field.fill("99")
+    expect(page.locator(".problems")).to_contain_text("99")
+    field.fill("")
+    expect(page.locator(".problems")).to_have_count(0)
+    expect(way).not_to_have_attribute("aria-disabled", "true")
+    expect(field).to_have_value("")
+    field.press("Tab")
+    expect(field).to_have_value("10")
+
+
+def test_whoever_sits_down_first_is_named_later(arrive: Arrive) -> None:
+    """A friend who taps "Sit here" at once would stay "Guest 5315" for the whole evening."""
+    host, friend = arrive(), arrive()
+    host.call("Ann")
+    host.open(rules(5, "down"), 2)
+    friend.page.goto(host.page.url)
+    friend.page.get_by_role("button", name="Sit here").click()
+    seats = host.page.locator(".lobby .seats .name")
+    expect(seats).to_have_count(2)
+    field = friend.page.get_by_label("Your name")
+    expect(friend.page.locator(".name-saved")).to_have_count(0)
+    field.fill("Ben")
+    field.press("Enter")
+    expect(seats).to_have_text(["Ann", "Ben"])
+    expect(friend.page.locator(".name-saved")).to_be_visible()
+    expect(host.page.locator(".name-form")).to_have_count(0)

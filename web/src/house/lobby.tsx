@@ -1,5 +1,5 @@
 import type { RefObject } from "preact";
-import { useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { Me, TableInfo, View } from "../protocol";
 import { t } from "../shared/i18n.ts";
 import { newNonce } from "../shared/random.ts";
@@ -14,6 +14,8 @@ import { Seats } from "./lobby/seats.tsx";
 import { Page } from "./page.tsx";
 import { RuleCard } from "./rulecard.tsx";
 import "./style/lobby.css";
+
+const AGAIN_MS = 30;
 
 export interface LobbyProps {
   view: View;
@@ -46,25 +48,54 @@ function Places({ view, send }: Pick<LobbyProps, "view" | "send">) {
     // The name goes with the seat, so it has to be known first.
     if ((await name.current?.save()) ?? true) send({ t: "sit", seat, nonce: newNonce() });
   };
+  const sitAgain = useSitAgain(view, send);
   return (
     <section class="lobby-seats" aria-labelledby="lobby-seats">
       <h2 id="lobby-seats">{t("lobby-waiting", { taken, seats: view.seats.length })}</h2>
-      {!view.you && (canSit ? <Newcomer handle={name} /> : <p class="note">{t("lobby-full")}</p>)}
+      {!view.you && <p class="note">{t(canSit ? "lobby-watching" : "lobby-full")}</p>}
+      {(view.you ? mayBeRenamed(view) : canSit) && <Name handle={name} onRenamed={sitAgain} />}
       <Seats view={view} send={send} onSit={(seat) => void sit(seat)} />
       <Ways view={view} free={view.seats.length - taken} send={send} />
     </section>
   );
 }
 
-/** Whoever comes by a link has not been asked for a name yet. */
-function Newcomer({ handle }: { handle: RefObject<NameFormHandle | null> }) {
+/**
+ * A seat has the name that its player had on sitting down: under a new one they sit down again.
+ * Only one order is under way at a time, so the second is tried until the first is done.
+ */
+function useSitAgain(view: View, send: LobbyProps["send"]): () => void {
+  const [seat, setSeat] = useState<number | null>(null);
+  const isFree = seat !== null && !view.you && view.seats[seat]?.kind === "empty";
+  useEffect(() => {
+    if (!isFree) return;
+    const sit = () => send({ t: "sit", seat, nonce: newNonce() });
+    const timer = setInterval(sit, AGAIN_MS);
+    return () => {
+      clearInterval(timer);
+      setSeat(null);
+    };
+  }, [isFree]);
+  return () => {
+    if (!view.you) return;
+    setSeat(view.you.seat);
+    send({ t: "leave" });
+  };
+}
+
+/** Not a host among others, who would lose the table to one of them. */
+const mayBeRenamed = ({ you, host, seats }: View): boolean =>
+  you?.seat !== host || seats.filter(({ kind }) => kind === "person").length === 1;
+
+interface NameProps {
+  handle: RefObject<NameFormHandle | null>;
+  onRenamed: () => void;
+}
+
+/** Whoever comes by a link has not been asked for a name yet, and may well sit down first. */
+function Name(props: NameProps) {
   const me = useGet<Me>("/api/me");
-  return (
-    <>
-      <p class="note">{t("lobby-watching")}</p>
-      <NameForm me={me.value} handle={handle} />
-    </>
-  );
+  return <NameForm me={me.value} {...props} />;
 }
 
 interface WaysProps {

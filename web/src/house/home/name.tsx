@@ -14,13 +14,16 @@ export interface NameFormHandle {
 interface NameFormProps {
   me: Me | undefined;
   handle: RefObject<NameFormHandle | null>;
+  /** Called when a new name has been taken, but not when `handle` was told to save. */
+  onRenamed?: () => void;
 }
 
 /** The guest's name: saved when the field is left, or before a table is entered. */
-export function NameForm({ me, handle }: NameFormProps) {
+export function NameForm({ me, handle, onRenamed }: NameFormProps) {
   const id = useId();
   const [saved, setSaved] = useState<string>();
   const [draft, setDraft] = useState("");
+  const [changed, setChanged] = useState(false);
   const [fault, setFault] = useState("");
   useEffect(() => {
     if (!me) return;
@@ -48,13 +51,17 @@ export function NameForm({ me, handle }: NameFormProps) {
   };
   handle.current = { save };
 
+  const take = async () => {
+    const before = saved;
+    if ((await save()) && before !== undefined && draft.trim() !== before) onRenamed?.();
+  };
   const isSaved = saved !== undefined && draft.trim() === saved;
   return (
     <form
       class="name-form"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        void take();
       }}
     >
       <label for={id}>{t("home-name-label")}</label>
@@ -71,14 +78,19 @@ export function NameForm({ me, handle }: NameFormProps) {
           disabled={saved === undefined}
           aria-invalid={fault ? true : undefined}
           aria-describedby={`${id}-help`}
-          onInput={(event) => setDraft(event.currentTarget.value)}
-          onBlur={() => void save()}
+          onInput={(event) => {
+            setDraft(event.currentTarget.value);
+            setChanged(true);
+          }}
+          onBlur={() => void take()}
         />
         {isSaved ? (
-          <span class="name-saved" title={t("common-saved")}>
-            <Icon name="check" />
-            <span class="spoken">{t("common-saved")}</span>
-          </span>
+          changed && (
+            <span class="name-saved" title={t("common-saved")}>
+              <Icon name="check" />
+              <span class="spoken">{t("common-saved")}</span>
+            </span>
+          )
         ) : (
           <button class="button" type="submit">
             {t("common-save")}

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RuleBook } from "../../protocol";
-import { choiceOf, isSame, repaired, valueAt, withValue } from "./ruleset.ts";
+import { choiceOf, isSame, questions, repaired, valueAt, withValue } from "./ruleset.ts";
 
 const rules = {
   bidding: { order: "together", hook: "last_bidder" },
@@ -52,4 +52,13 @@ test("the setting that was not changed gives way", () => {
 test("what nobody knows how to repair is left for the person", () => {
   assert.equal(repaired(book, rules, "order", [{ id: "problem-largest", args: {} }]), null);
   assert.equal(repaired(book, rules, null, [{ id: "problem-hook-together", args: {} }]), null);
+});
+
+test("what a trick of a missed bid counts is asked only where it counts something", () => {
+  const missed = setting("missed", ["scoring", "missed"], ["nothing", "tricks"]);
+  const perMiss = setting("per_miss", ["scoring", "per_miss"], [1, 5]);
+  const asked = (value: string) =>
+    questions({ variants: [], settings: [missed, perMiss] }, withValue(rules, missed.path, value));
+  assert.deepEqual(asked("nothing"), [missed]);
+  assert.deepEqual(asked("tricks"), [missed, perMiss]);
 });

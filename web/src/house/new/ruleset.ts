@@ -35,6 +35,13 @@ export const distinct = (variants: readonly VariantInfo[]): VariantInfo[] =>
 export const choiceOf = ({ path, choices }: Setting, rules: Rules): string | null =>
   choices.find(({ value }) => isSame(value, valueAt(rules, path)))?.id ?? null;
 
+/** The settings worth asking about: where a miss scores nothing, nobody asks how much by the trick. */
+export function questions({ settings }: RuleBook, rules: Rules): Setting[] {
+  const missed = settings.find(({ key }) => key === "missed");
+  const nothing = missed !== undefined && choiceOf(missed, rules) === "nothing";
+  return settings.filter(({ key }) => !(nothing && key === "per_miss"));
+}
+
 /** What to do about a problem that a change made: another setting gives way, and a note says so. */
 interface Repair {
   problem: string;

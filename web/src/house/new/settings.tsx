@@ -1,8 +1,8 @@
-import { useId } from "preact/hooks";
+import { useId, useRef, useState } from "preact/hooks";
 import type { RuleBook, Setting } from "../../protocol";
 import { hasMessage, t } from "../../shared/i18n.ts";
 import { Pick } from "../pick.tsx";
-import { choiceOf, type Rules, valueAt } from "./ruleset.ts";
+import { choiceOf, questions, type Rules, valueAt } from "./ruleset.ts";
 
 interface SettingsProps {
   book: RuleBook;
@@ -13,7 +13,7 @@ interface SettingsProps {
 /** Every setting that the server's rule book names, in its order. */
 export const Settings = ({ book, rules, onChange }: SettingsProps) => (
   <div class="rule-settings">
-    {book.settings.map((setting) => (
+    {questions(book, rules).map((setting) => (
       <Question
         key={setting.key}
         setting={setting}
@@ -69,10 +69,13 @@ interface AnyNumberProps {
 
 function AnyNumber({ legend, range: [min, max], value, onChange }: AnyNumberProps) {
   const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  // What an emptied field goes back to: it asks for nothing, and complaints about it would stay.
+  const before = useRef(value);
   return (
     <p class="any-number">
       <label for={id}>
-        <span class="spoken">{legend} </span>
+        <span class="spoken">{legend}: </span>
         {t("new-number")}
       </label>
       <input
@@ -83,10 +86,16 @@ function AnyNumber({ legend, range: [min, max], value, onChange }: AnyNumberProp
         min={min}
         max={max}
         step={1}
-        value={value}
-        onInput={({ currentTarget: { valueAsNumber: typed } }) => {
-          if (Number.isInteger(typed)) onChange(typed);
+        value={typed ?? value}
+        onFocus={() => {
+          before.current = value;
         }}
+        onInput={({ currentTarget }) => {
+          const number = currentTarget.valueAsNumber;
+          setTyped(currentTarget.value);
+          onChange(Number.isInteger(number) ? number : before.current);
+        }}
+        onBlur={() => setTyped(null)}
       />
     </p>
   );
