@@ -55,6 +55,33 @@ def test_what_is_wrong_is_said(name: str, text: str) -> None:
         Settings.read({name: text})
 
 
+@pytest.mark.parametrize(
+    ("name", "text", "right"),
+    [
+        ("OHHELL_PORT", "65536", "from 0 to 65535"),
+        ("OHHELL_PORT", "-1", "from 0 to 65535"),
+        ("OHHELL_PORT", "eighty", "a whole number"),
+        ("OHHELL_BOT_PACE_S", "nan-nan", "as in 0.5-1.5"),
+        ("OHHELL_BOT_PACE_S", "-1-2", "as in 0.5-1.5"),
+        ("OHHELL_BOT_PACE_S", "2-1", "as in 1-2"),
+        ("OHHELL_BOT_PACE_S", "0-99999", "from 0 to 3600"),
+        ("OHHELL_MESSAGES_PER_S", "nan", "from 0.001"),
+        ("OHHELL_MESSAGES_PER_S", "inf", "from 0.001"),
+        ("OHHELL_MESSAGES_PER_S", "0", "from 0.001"),
+        ("OHHELL_INBOX", "0", "from 1"),
+        ("OHHELL_IDLE_S", "-1", "from 0"),
+        ("OHHELL_IDLE_S", "nan", "from 0"),
+        ("OHHELL_SUMMARY_MS", "-5", "from 0"),
+        ("OHHELL_LOG_BYTES", "-1", "from 0"),
+        ("OHHELL_PROXIES", "-1", "from 0"),
+        ("OHHELL_TABLES_LIVE", "-3", "from 1"),
+    ],
+)
+def test_what_makes_no_sense_is_said_with_what_would(name: str, text: str, right: str) -> None:
+    with pytest.raises(ValueError, match=f"{name}=.*expected.*{right}"):
+        Settings.read({name: text})
+
+
 def test_games_are_kept_where_the_platform_wants_them() -> None:
     folder = default_data({"XDG_DATA_HOME": "/x", "LOCALAPPDATA": "/x"})
     assert folder.name == "ohhell"

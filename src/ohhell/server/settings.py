@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -11,6 +12,26 @@ from typing import Any, Final, Literal, Self, cast, get_type_hints
 
 PREFIX: Final = "OHHELL_"
 MIB: Final = 2**20
+_MOST: Final = 10**12
+_RANGES: Final[Mapping[str, tuple[float, float]]] = {
+    "port": (0, 65_535),
+    "proxies": (0, 100),
+    "bot_pace_s": (0, 3_600),
+    "cover_after_ms": (0, 10**9),
+    "summary_ms": (0, 10**9),
+    "log_bytes": (0, 10**15),
+    "messages_per_s": (0.001, _MOST),
+    "requests_per_s": (0.001, _MOST),
+    "guests_per_minute": (0.001, _MOST),
+    "request_s": (0.1, 3_600),
+    "idle_s": (0, _MOST),
+    "lobby_s": (0, _MOST),
+    "flood": (0, _MOST),
+    "message_bytes": (200, 2**30),
+    "frame_bytes": (200, 2**30),
+    "body_bytes": (200, 2**30),
+}
+"""From what to what a number makes sense; the others count something and begin with 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +123,10 @@ class Settings:
         limits = Limits(**_read(Limits, environ))
         chosen = {name: value for name, value in given.items() if value is not None}
         settings = cls(**_read(cls, environ), limits=limits)
-        return replace(settings, **cast("dict[str, Any]", chosen))
+        settings = replace(settings, **cast("dict[str, Any]", chosen))
+        _require_sense(settings)
+        _require_sense(limits)
+        return settings
 
     @property
     def secure(self) -> bool:
@@ -131,6 +155,24 @@ def _read(kind: type[Settings | Limits], environ: Mapping[str, str]) -> dict[str
     return found
 
 
+def _require_sense(chosen: Settings | Limits) -> None:
+    """Raise `ValueError`, in words, for a number that nothing could work with."""
+    for known in fields(chosen):
+        value = getattr(chosen, known.name)
+        low, high = _RANGES.get(known.name, (1, _MOST))
+        numbers = value if known.name == "bot_pace_s" else (value,)
+        for number in numbers:
+            if isinstance(number, bool) or not isinstance(number, int | float):
+                continue
+            if not low <= number <= high:
+                told = f"a number from {low} to {high}"
+                raise ValueError(f"{PREFIX}{known.name.upper()}={number}: expected {told}")
+    if isinstance(chosen, Settings) and chosen.bot_pace_s[0] > chosen.bot_pace_s[1]:
+        low, high = chosen.bot_pace_s
+        text = f"expected the shorter pause first, as in {high:g}-{low:g}"
+        raise ValueError(f"{PREFIX}BOT_PACE_S={low:g}-{high:g}: {text}")
+
+
 def _value(name: str, kind: object, text: str) -> object:
     try:
         return _parsed(kind, text)
@@ -142,10 +184,19 @@ def _parsed(kind: object, text: str) -> object:
     if kind is bool:
         return _choice(text.lower(), {"1": True, "true": True, "0": False, "false": False})
     if kind == tuple[float, float]:
-        low, high = text.split("-")
-        return float(low), float(high)
+        found = re.fullmatch(r"([\d.]+)-([\d.]+)", text)
+        if found is None:
+            raise ValueError("expected two numbers of seconds, as in 0.5-1.5")
+        return float(found[1]), float(found[2])
     if kind == tuple[str, ...]:
         return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
+    if kind is int or kind is float:
+        try:
+            return cast("type[float]", kind)(text)
+        except ValueError as error:
+            raise ValueError(
+                "expected a whole number" if kind is int else "expected a number"
+            ) from error
     if isinstance(kind, type):
         return cast("type[str]", kind)(text)
     return _choice(text, {choice: choice for choice in cast("Any", kind).__args__})
