@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ohhell.rules import RuleSet, Seat, legal_actions
+from ohhell.rules import Pattern, RuleSet, Schedule, Seat, legal_actions
 from ohhell.server import House, Settings
 from ohhell.server.host import Host, Job
 from ohhell.server.house import Wish, open_house
@@ -27,11 +27,12 @@ from ohhell.table import (
     Ready,
     Refused,
     SeatBot,
+    Stage,
     Start,
     State,
     Table,
 )
-from tests.server.client import Json, nonce
+from tests.server.client import PATIENCE_S, Json, nonce
 from tests.server.conftest import AMPLE
 
 pytestmark = pytest.mark.anyio
@@ -247,3 +248,32 @@ async def test_what_is_refused_by_an_old_state_is_judged_by_the_log(house: House
     answer = await host.ask(HOUSE, Cover(Seat(0)))
     assert isinstance(answer, Done)
     assert answer.number > made.number
+
+
+async def test_a_clock_that_is_set_back_keeps_nobody_waiting(tmp_path: Path) -> None:
+    settings = Settings(data=tmp_path, bot_pace_s=(0, 0), limits=AMPLE, summary_ms=1)
+    two_rounds = RuleSet(schedule=Schedule(Pattern.UP, largest=2))
+    async with open_house(settings) as house:
+        now_ms = house.clock()
+        house.clock = lambda: now_ms
+        player, _ = await house.store.people.admit("Ada")
+        host = await house.open(player, Wish(two_rounds, 2, nonce(), bots=True, start=True))
+        wire = Wire()
+        visitor = await visit(house, player, host.id, wire)
+        while not _is_scored(host):
+            wire.came.clear()
+            if host.table.state.game and Seat(0) in host.table.state.game.to_act:
+                assert isinstance(await host.ask(player.id, _first_order(host, player)), Done)
+            else:
+                await wire.came.wait()
+        now_ms -= 3_600_000
+        host._steward.look()
+        async with asyncio.timeout(PATIENCE_S):
+            while _is_scored(host):
+                wire.came.clear()
+                await wire.came.wait()
+        visitor.closed()
+
+
+def _is_scored(host: Host) -> bool:
+    return host.table.state.stage is Stage.SCORED

@@ -92,7 +92,9 @@ class Steward:
             self._dealing = None
         due = self._ground.table.due()
         if due is not None and self._ground.awake:
-            wait_s = max(0, due.at_ms - self._clock()) / 1000
+            # The clock may have been set back; nobody waits longer than the score is shown.
+            longest_ms = self._ground.table.state.options.summary_ms
+            wait_s = min(max(0, due.at_ms - self._clock()), longest_ms) / 1000
             self._dealing = self._loop.call_later(wait_s, self._give, Deal(due.index))
 
     # --- The seats that the house plays -----------------------------------------------------------
