@@ -124,18 +124,21 @@ def verify(
 ) -> None:
     """Check a finished game: was it played by the rules, and dealt by the secret promised?"""
     try:
-        record = wire.parse(file.read_bytes())
+        with file.open("rb") as open_file:
+            # No more than a record may have: the file may have no end.
+            record = wire.parse(open_file.read(wire.RECORD_BYTES_MAX + 1))
         faults = wire.faults(record)
     except OSError as error:
         _give_up(f"{file}: {error.strerror}")
     except wire.BadRecord as error:
         _give_up(f"NOT PROVED: {error}")
-    print(f"Table {record.table}: {', '.join(record.names)}")
+    print(_plain(f"Table {record.table}: {', '.join(record.names)}"))
     for round_ in record.rounds:
         name = f"round {round_.number}"
         wrong = next((fault for fault in faults if fault.startswith(f"{name}:")), None)
         cards = f"{round_.size} card{'s' if round_.size > 1 else ''} each"
-        print(f"  {name}: {wrong.partition(': ')[2] if wrong else f'{cards}, deal proved'}")
+        said = wrong.partition(": ")[2] if wrong else f"{cards}, deal proved"
+        print(_plain(f"  {name}: {said}"))
     if faults:
         _give_up(f"NOT PROVED: {faults[0]}")
     print("Proved: played by the rules, and every card dealt by the secret promised beforehand.")
@@ -183,8 +186,13 @@ def _text(bundle: FluentBundle, clause: rules.Clause) -> str:
     return str(text)
 
 
+def _plain(text: str) -> str:
+    """Return text of a stranger without what a terminal would obey."""
+    return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
+
+
 def _give_up(text: str) -> NoReturn:
-    print(text, file=sys.stderr)
+    print(_plain(text), file=sys.stderr)
     raise typer.Exit(1)
 
 

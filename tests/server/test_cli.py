@@ -74,6 +74,21 @@ def _change(file: Path, change: Callable[[Json], None]) -> None:
     file.write_text(json.dumps(data), encoding="utf-8")
 
 
+async def test_names_cannot_move_the_cursor(record: Path) -> None:
+    _change(record, lambda data: data["names"].__setitem__(0, "\x1b[2J\u202eAda\r"))
+    said = ohhell("verify", str(record))
+    assert said.exit_code == 0
+    assert "\\x1b[2J\\x202eAda\\x0d" in said.stdout
+    assert "\x1b" not in said.stdout
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no /dev/zero")
+def test_a_file_without_an_end_is_no_record() -> None:
+    said = ohhell("verify", "/dev/zero")
+    assert said.exit_code == 1
+    assert "a record has at most" in said.stderr
+
+
 @pytest.mark.parametrize("text", ["", "{}", "[1", "\0" * 100])
 def test_what_is_no_record_is_said(tmp_path: Path, text: str) -> None:
     file = tmp_path / "file"
