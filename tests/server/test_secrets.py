@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import logging
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
@@ -203,6 +204,21 @@ async def test_a_failure_is_logged_without_its_words(tmp_path: Path) -> None:
     assert "ValueError" in lines.getvalue()
     assert "test_secrets.py" in lines.getvalue()
     assert "QS" not in lines.getvalue()
+
+
+async def test_what_a_client_writes_moves_no_cursor(tmp_path: Path) -> None:
+    """A path and a broken frame are a stranger's words: shown as text, or not at all."""
+    lines = io.StringIO()
+    set_up(Settings(data=tmp_path, log_format="console", log_level="info"), lines)
+    try:
+        structlog.get_logger().error("request failed", path="/\x1b[2J\u202e")
+        logging.getLogger("picows").error("WS parser error: %s, initiate disconnect", "evil")
+    finally:
+        structlog.reset_defaults()
+    assert "/\\x1b[2J\\x202e" in lines.getvalue()
+    assert "\x1b" not in lines.getvalue()
+    assert "evil" not in lines.getvalue()
+    assert "[info     ] WS parser error" not in lines.getvalue().partition("request failed")[0]
 
 
 async def test_a_log_that_nobody_reads_ends_nothing(tmp_path: Path) -> None:

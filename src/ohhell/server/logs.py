@@ -38,6 +38,7 @@ def set_up(settings: Settings, stream: TextIO | None = None) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             _failure,
+            _escape,
             last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
@@ -70,6 +71,18 @@ def _failure(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDic
     return event
 
 
+def _escape(_logger: WrappedLogger, _method: str, event: EventDict) -> EventDict:
+    """Write out what a terminal would obey: a path may hold it, and whoever asks chooses the path.
+
+    In JSON it cannot stand anyhow.
+    """
+    for name, value in event.items():
+        if isinstance(value, str) and not value.isprintable():
+            plain = (c if c.isprintable() else f"\\x{ord(c):02x}" for c in value)
+            event[name] = "".join(plain)
+    return event
+
+
 def _places(error: BaseException) -> list[str]:
     places: list[str] = []
     step = error.__traceback__
@@ -90,8 +103,11 @@ class _Forward(logging.Handler):
     def emit(self, record: logging.LogRecord) -> None:
         """Log `record` as one of ours."""
         failure = record.exc_info[1] if record.exc_info else None
-        text = record.msg if failure else record.getMessage()
-        get_logger().log(record.levelno, str(text), library=record.name, failure=failure)
+        # What picows has to say without an exception is that a client spoke nonsense: it quotes it.
+        quotes = record.name == "picows" and failure is None
+        text = record.msg if failure or quotes else record.getMessage()
+        level = logging.INFO if quotes else record.levelno
+        get_logger().log(level, str(text), library=record.name, failure=failure)
 
 
 def _set_up_libraries(level: int) -> None:
