@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import fields, replace
 from pathlib import Path
 
 import httpx
 import pytest
+from websockets import ConnectionClosed
 
 from ohhell.rules import RuleSet
 from ohhell.server import Limits, Settings
@@ -79,6 +80,35 @@ async def test_messages_per_s_and_burst_and_flood(tmp_path: Path, kind: str) -> 
             await tab.send("start")
             assert await tab.ended() == 1008
             assert tab.told[-1] == {"t": "bye", "code": "flood"}
+
+
+async def test_pings_and_pieces_count_as_messages(tmp_path: Path) -> None:
+    """messages_burst, flood: also of frames that no message comes with."""
+    limits = replace(AMPLE, messages_per_s=0.001, messages_burst=3, flood=2)
+    async with serving(tmp_path, limits=limits) as place:
+        person = await place.person()
+        table_id = await person.open(plain_rules(1), 2)
+        pinging, piecing = [await person.tab(table_id) for _ in range(2)]
+        for _ in range(3):
+            await (await pinging.socket.ping())
+        unanswered = [await pinging.socket.ping() for _ in range(3)]
+        assert await pinging.ended() == 1008
+        assert len(unanswered) == 3
+        with suppress(ConnectionClosed):
+            await piecing.socket.send(["{"] + [""] * 10)
+        assert await piecing.ended() == 1008
+
+
+@pytest.mark.parametrize("kind", SOCKETS)
+async def test_opening_sockets_counts_as_requests(tmp_path: Path, kind: str) -> None:
+    """requests_burst: of one address, whoever asks."""
+    limits = replace(AMPLE, requests_per_s=0.001, requests_burst=3)
+    async with serving(tmp_path, socket=kind, limits=limits) as place:
+        person = await place.person()
+        table_id = await person.open(plain_rules(1), 2)
+        for _ in range(3):
+            await (await person.tab(table_id)).close()
+        assert await _denied(person, table_id) == 429
 
 
 async def test_requests_per_s_and_burst(tmp_path: Path) -> None:

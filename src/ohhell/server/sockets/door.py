@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ohhell.server.house import House
-from ohhell.server.limits import Counts
+from ohhell.server.limits import Buckets, Counts
 from ohhell.server.origins import cookie, is_own_origin
 from ohhell.server.sockets.visit import RESTART, Line, Visit
 
@@ -41,6 +41,7 @@ class Door:
         self._house = house
         self._by_player = Counts(limits.sockets_per_player)
         self._by_address = Counts(limits.sockets_per_address)
+        self._rate = Buckets(limits.requests_per_s, limits.requests_burst)
         self._inside: set[Admitted] = set()
         self._closing = False
 
@@ -60,6 +61,8 @@ class Door:
             return Denied(429, "you have too many sockets open")
         if not self._by_address.has_room(knock.address):
             return Denied(429, "there are too many sockets from your address")
+        if not self._rate.take(knock.address):
+            return Denied(429, "too many sockets are opened from your address: slow down")
         table_id = knock.path.removeprefix(PATH)
         return Admitted(self, Visit(self._house, player, table_id), player.id, knock.address)
 

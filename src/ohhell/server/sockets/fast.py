@@ -74,6 +74,9 @@ class _FastLine(WSListener):
             transport.disconnect()
         elif kind == WSMsgType.BINARY:
             self._admitted.visit.received_binary()
+        elif kind in (WSMsgType.PING, WSMsgType.PONG):
+            if self._admitted.visit.received_control() and kind == WSMsgType.PING:
+                transport.send_pong(frame.get_payload_as_bytes())
         elif kind in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
             self._piece(frame)
 
@@ -106,6 +109,8 @@ class _FastLine(WSListener):
     def _piece(self, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT or self._pieces is None:
             self._pieces = bytearray()
+        if not frame.fin and not self._admitted.visit.received_control():
+            return
         self._pieces += frame.get_payload_as_memoryview()
         if len(self._pieces) > self._pieces_max:
             self.close(WSCloseCode.MESSAGE_TOO_BIG.value)
@@ -118,12 +123,12 @@ def fast_sockets(door: Door, settings: Settings) -> type[asyncio.Protocol]:
     """Return the class that uvicorn hands every upgraded connection to."""
 
     class FastSocket(_Protocol):
-        """A connection that was upgraded."""
+        """A connection that was upgraded. Pings are counted, so that we answer them ourselves."""
 
         def __init__(self, **_of_uvicorn: object) -> None:
             super().__init__(
                 *(None, None, False, self._admit, _QUIET, True, HANDSHAKE_S),
-                *(True, PING_IDLE_S, PING_REPLY_S, WSAutoPingStrategy.PING_WHEN_IDLE, True),
+                *(True, PING_IDLE_S, PING_REPLY_S, WSAutoPingStrategy.PING_WHEN_IDLE, False),
                 *(settings.limits.frame_bytes, None, _READ_BUFFER_BYTES),
             )
 

@@ -85,6 +85,15 @@ class Visit:
         if self._line is not None and self._has_leave(b""):
             self._refuse(Refused("not-text", "messages are JSON in text frames"))
 
+    def received_control(self) -> bool:
+        """Take a ping, a pong or a piece: they count as messages do. Tell whether to heed it."""
+        if self._line is None or self._bucket.take():
+            return self._line is not None
+        self._refused_in_a_row += 1
+        if self._refused_in_a_row > self._limits.flood:
+            self.end(FLOOD, "flood")
+        return False
+
     def closed(self) -> None:
         """End: the line is down."""
         self._line = None
