@@ -132,6 +132,7 @@ async def test_who_does_not_read_is_cut_and_nobody_waits(tmp_path: Path, kind: s
         watcher = await place.person()
         await asyncio.to_thread(_ask_and_never_listen, watcher, game.table_id)
         assert b"ohhell_sockets_cut_total 1.0" in place.house.metrics.text()
+        assert b"ohhell_sockets 2.0" in place.house.metrics.text()
         assert (await game.tabs[0].say('{"t": "ping"}'))["t"] == "pong"
 
 

@@ -20,6 +20,7 @@ from ohhell.server.logs import get_logger
 from ohhell.server.settings import Settings
 from ohhell.server.sockets import Door
 from ohhell.server.sockets.fast import fast_sockets
+from ohhell.server.sockets.plain import plain_sockets
 from ohhell.server.web import make_app
 
 STOP_S: Final = 5
@@ -121,7 +122,7 @@ def _server(house: House, ready: Callable[[], None]) -> _Server:
         raise ValueError("--socket asgi needs a library: pip install websockets")
     config = uvicorn.Config(
         make_app(house, door),
-        ws=fast_sockets(door, settings) if fast else "websockets-sansio",
+        ws=fast_sockets(door, settings) if fast else plain_sockets(),
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         loop="none",

@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from typing import Any, Final, cast
 
 from ohhell.server.origins import address_of
 from ohhell.server.settings import Settings
 from ohhell.server.sockets.door import Admitted, Denied, Door, Knock
+
+ABORT: Final = "ohhell.abort"
+"""Where a connection is told how it can be cut off."""
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -25,28 +28,41 @@ class _PlainLine:
         self._waiting: deque[bytes] = deque()
         self._more = asyncio.Event()
         self._code: int | None = None
-        self._cut = False
+        self._cut = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Send a text message."""
         self._left -= len(message)
-        if self._left < 0 and not self._cut:
-            self._cut = True
+        if self._cut.is_set():
+            return
+        if self._left < 0:
+            self._cut.set()
+            self._waiting.clear()
             self._door.cut()
-        self._waiting.append(message)
-        self._more.set()
+        else:
+            self._waiting.append(message)
+            self._more.set()
 
     def close(self, code: int) -> None:
         """Say goodbye, and hang up."""
         self._code = code
         self._more.set()
 
+    @property
+    def is_cut(self) -> bool:
+        """Whether the reader is too far behind."""
+        return self._cut.is_set()
+
+    async def wait_for_the_cut(self) -> None:
+        """Return when the reader is too far behind."""
+        await self._cut.wait()
+
     async def write(self, send: Send) -> None:
         """Write what is to be sent, until the end."""
-        while not self._cut:
+        while True:
             await self._more.wait()
             self._more.clear()
-            while self._waiting and not self._cut:
+            while self._waiting:
                 message = self._waiting.popleft()
                 await send({"type": "websocket.send", "text": message.decode()})
                 self._left += len(message)
@@ -70,6 +86,9 @@ async def plain_socket(
     try:
         await _both_ways(found, line, receive, send)
     finally:
+        if line.is_cut and ABORT in scope:
+            # A close would wait, with all that is unread, until it is read.
+            scope[ABORT]()
         found.closed()
 
 
@@ -77,6 +96,7 @@ async def _both_ways(admitted: Admitted, line: _PlainLine, receive: Receive, sen
     ways = [
         asyncio.create_task(_read(admitted, receive)),
         asyncio.create_task(line.write(send)),
+        asyncio.create_task(line.wait_for_the_cut()),
     ]
     try:
         await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -113,3 +133,16 @@ def _knock(scope: Message, proxies: int) -> Knock:
         cookies=headers.get("cookie"),
         address=address_of(peer, headers.get("x-forwarded-for"), proxies),
     )
+
+
+def plain_sockets() -> type[asyncio.Protocol]:
+    """Return uvicorn's WebSocket protocol, which lets go of a reader that does not read."""
+    from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+    class PlainSocket(WebSocketsSansIOProtocol):
+        async def run_asgi(self) -> None:
+            """Serve, and say how the connection can be cut off."""
+            cast("Message", self.scope)[ABORT] = self.transport.abort
+            await super().run_asgi()
+
+    return PlainSocket
