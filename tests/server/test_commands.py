@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from ohhell.rules import Bidding, BidOrder, Hook
+from ohhell.server.sockets import decoding
 from tests.server.client import Json, Person, nonce
 from tests.server.conftest import Game, Place, entries_of, game_of, plain_rules
 
@@ -210,3 +213,10 @@ async def test_what_is_no_message_is_answered_in_words(either: Place) -> None:
             assert answer["text"]
             assert (await tab.say('{"t": "ping", "at": 7}')) == {"t": "pong", "at": 7.0}
     assert len(await entries_of(either, table_id)) == 2
+
+
+def test_every_code_of_the_socket_is_documented() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    told = text.partition("Codes of the socket itself:")[2].partition("Those of table")[0]
+    known = {code for _, code in decoding._CODES} | {decoding.OTHER, "malformed"}
+    assert known <= set(re.findall("`([a-z-]+)`", told))

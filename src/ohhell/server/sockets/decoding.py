@@ -19,6 +19,8 @@ _CODES: Final = (
     (re.compile(r"^Expected `(?:int|float)` [<>]"), "out-of-range"),
     (re.compile(r"^Expected `str` of length"), "too-long"),
 )
+OTHER: Final = "bad-message"
+"""What is wrong in a way that has no code of its own."""
 _decode = msgspec.json.Decoder[ClientMessage](ClientMessage).decode
 
 
@@ -43,7 +45,7 @@ def decode(data: bytes | memoryview) -> ClientMessage:
         return _decode(data)
     except msgspec.ValidationError as error:
         text = str(error)
-        code = next((code for words, code in _CODES if words.search(text)), "bad-message")
+        code = next((code for words, code in _CODES if words.search(text)), OTHER)
         raise BadMessage(Refused(code, text), id_of(data)) from error
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadMessage(Refused("malformed", f"this is not JSON: {error}"), None) from error
