@@ -19,7 +19,7 @@ from ohhell.server.house import TooMany, Wish, open_house
 from ohhell.server.limits import Bucket, Buckets
 from ohhell.server.store.store import LOG_FILE
 from ohhell.table import Done, Ready, Refused
-from tests.server.client import PATIENCE_S, Person, nonce
+from tests.server.client import Person, nonce
 from tests.server.conftest import AMPLE, SOCKETS, Place, entries_of, game_of, plain_rules, serving
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,13 @@ pytestmark = pytest.mark.anyio
 
 def test_every_limit_is_tested_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
-    elsewhere = {"frame_bytes": "test_sockets.py", "behind_bytes": "test_sockets.py"}
+    elsewhere = {
+        "frame_bytes": "test_sockets.py",
+        "behind_bytes": "test_sockets.py",
+        "connections": "test_connections.py",
+        "connections_per_address": "test_connections.py",
+        "request_s": "test_connections.py",
+    }
     for limit in fields(Limits):
         file = elsewhere.get(limit.name)
         tested = text if file is None else Path(__file__).with_name(file).read_text("utf-8")
@@ -129,58 +135,6 @@ async def test_guests_per_minute(tmp_path: Path) -> None:
         async with httpx.AsyncClient(base_url=place.address, verify=False) as stranger:
             answer = await stranger.get("/api/me")
         assert (answer.status_code, answer.json()["code"]) == (429, "too-many-guests")
-
-
-async def test_request_s(tmp_path: Path) -> None:
-    """request_s: half a request is answered and ended; a whole one has all the time it takes."""
-    async with serving(tmp_path, limits=replace(AMPLE, request_s=0.2)) as place:
-        halves = (
-            ("", 408),
-            ("GET / HTTP/1.1\r\nhost: x\r\n", 408),
-            # It is refused by its head already, and ended all the same.
-            ("PUT /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n", 403),
-            (f"{GET_ME}GET / HTTP/1.1\r\n", 200),
-        )
-        for half, status in halves:
-            assert await _status(place, half) == status
-        game = await game_of(place, 2, plain_rules(1))
-        await game.play_on(lambda: game.tabs[0].is_over)
-
-
-GET_ME = "GET /api/me HTTP/1.1\r\nhost: x\r\n\r\n"
-
-
-async def _status(place: Place, text: str) -> int:
-    """Send `text` and nothing more; return the first status, once the server has hung up."""
-    host, _, port = place.address.removeprefix("http://").partition(":")
-    reader, writer = await asyncio.open_connection(host, int(port))
-    writer.write(text.encode())
-    async with asyncio.timeout(PATIENCE_S):
-        answer = await reader.read()
-    writer.close()
-    await writer.wait_closed()
-    return int(answer.split()[1])
-
-
-async def test_connections_and_connections_per_address(tmp_path: Path) -> None:
-    """connections, connections_per_address: sockets of the game are none of them."""
-    for limits, code in (
-        (replace(AMPLE, connections=3), "503"),
-        (replace(AMPLE, connections_per_address=3), "429"),
-    ):
-        async with serving(tmp_path / code, limits=limits) as place:
-            person = await place.person()
-            table_id = await person.open(plain_rules(1), 2)
-            tabs = [await person.tab(table_id) for _ in range(4)]
-            host, _, port = place.address.removeprefix("http://").partition(":")
-            lines = [await asyncio.open_connection(host, int(port)) for _ in range(3)]
-            status = (await lines[2][0].readline()).split()[1]
-            assert status.decode() == code
-            assert (await tabs[0].say('{"t": "ping"}'))["t"] == "pong"
-            for _, writer in lines:
-                writer.close()
-                await writer.wait_closed()
-            assert (await person.request("GET", "/api/me")).status_code == 200
 
 
 @pytest.mark.parametrize("kind", SOCKETS)
