@@ -589,6 +589,7 @@ seat-name = { $kind ->
   }
 seat-say-unknown = Ancu senza chjama.
 seat-say-sealed = A chjama hè fatta, è ancu secreta.
+seat-say-bid = Chjama : { $bid }.
 seat-say-need = Chjama { $bid }, fatte { $taken } : ancu { $by }.
 seat-say-exact = Chjama { $bid }, fatte { $taken } : ghjustu.
 seat-say-bust = Chjama { $bid }, fatte { $taken } : { $by } di troppu.
@@ -622,6 +623,7 @@ sheet-row = { $size ->
   }
 sheet-total = Tutale
 sheet-rank = { $rank }.
+sheet-curve = I punti di girata in girata
 sheet-standings = Classificazione
 sheet-legend = { $rank }. { $name } : { $score }
 sheet-cell-made = chjama { $bid }, fatte { $taken }, riescita : { $points } punti

@@ -583,6 +583,7 @@ seat-name = { $kind ->
   }
 seat-say-unknown = No bid yet.
 seat-say-sealed = The bid is in, and still secret.
+seat-say-bid = Bid { $bid }.
 seat-say-need = Bid { $bid }, taken { $taken }: needs { $by } more.
 seat-say-exact = Bid { $bid }, taken { $taken }: exact.
 seat-say-bust = Bid { $bid }, taken { $taken }: { $by } too many.
@@ -616,6 +617,7 @@ sheet-row = { $size ->
   }
 sheet-total = Total
 sheet-rank = { $rank }.
+sheet-curve = The scores from round to round
 sheet-standings = Standings
 sheet-legend = { $rank }. { $name }: { $score }
 sheet-cell-made = bid { $bid }, took { $taken }, made: { $points } points

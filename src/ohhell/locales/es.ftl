@@ -589,6 +589,7 @@ seat-name = { $kind ->
   }
 seat-say-unknown = Aún sin apuesta.
 seat-say-sealed = La apuesta está hecha y aún es secreta.
+seat-say-bid = Apuesta: { $bid }.
 seat-say-need = Apuesta { $bid }, bazas { $taken }: faltan { $by }.
 seat-say-exact = Apuesta { $bid }, bazas { $taken }: justo.
 seat-say-bust = Apuesta { $bid }, bazas { $taken }: { $by } de más.
@@ -622,6 +623,7 @@ sheet-row = { $size ->
   }
 sheet-total = Total
 sheet-rank = { $rank }.
+sheet-curve = Los puntos de ronda en ronda
 sheet-standings = Clasificación
 sheet-legend = { $rank }. { $name }: { $score }
 sheet-cell-made = apuesta { $bid }, hace { $taken }, cumplida: { $points } puntos

@@ -586,6 +586,7 @@ seat-name = { $kind ->
   }
 seat-say-unknown = Ei vielä tarjousta.
 seat-say-sealed = Tarjous on tehty ja vielä salainen.
+seat-say-bid = Tarjous { $bid }.
 seat-say-need = Tarjous { $bid }, otettu { $taken }: vielä { $by }.
 seat-say-exact = Tarjous { $bid }, otettu { $taken }: tasan.
 seat-say-bust = Tarjous { $bid }, otettu { $taken }: { $by } liikaa.
@@ -619,6 +620,7 @@ sheet-row = { $size ->
   }
 sheet-total = Yhteensä
 sheet-rank = { $rank }.
+sheet-curve = Pisteet jaosta jakoon
 sheet-standings = Tilanne
 sheet-legend = { $rank }. { $name }: { $score }
 sheet-cell-made = tarjous { $bid }, otettu { $taken }, täyttyi: pisteet { $points }

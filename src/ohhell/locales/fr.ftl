@@ -589,6 +589,7 @@ seat-name = { $kind ->
   }
 seat-say-unknown = Pas encore d’annonce.
 seat-say-sealed = L’annonce est faite, et encore secrète.
+seat-say-bid = Annonce : { $bid }.
 seat-say-need = Annonce { $bid }, plis { $taken } : encore { $by }.
 seat-say-exact = Annonce { $bid }, plis { $taken } : juste.
 seat-say-bust = Annonce { $bid }, plis { $taken } : { $by } de trop.
@@ -622,6 +623,7 @@ sheet-row = { $size ->
   }
 sheet-total = Total
 sheet-rank = { $rank }.
+sheet-curve = Les scores de donne en donne
 sheet-standings = Classement
 sheet-legend = { $rank }. { $name } : { $score }
 sheet-cell-made = annoncé { $bid }, fait { $taken }, tenu : { $points } points

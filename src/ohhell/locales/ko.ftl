@@ -503,6 +503,7 @@ seat-name = { $kind ->
   }
 seat-say-unknown = 아직 비드하지 않음.
 seat-say-sealed = 비드했고 아직 비밀임.
+seat-say-bid = 비드 { $bid }.
 seat-say-need = 비드 { $bid }, 획득 { $taken }: { $by } 더 필요.
 seat-say-exact = 비드 { $bid }, 획득 { $taken }: 정확.
 seat-say-bust = 비드 { $bid }, 획득 { $taken }: { $by } 초과.
@@ -530,6 +531,7 @@ sheet-round = 라운드
 sheet-row = { $number }라운드, { $size }장
 sheet-total = 합계
 sheet-rank = { $rank }위
+sheet-curve = 라운드별 점수
 sheet-standings = 순위
 sheet-legend = { $rank }위 { $name }: { $score }
 sheet-cell-made = 비드 { $bid }, 획득 { $taken }, 성공: { $points }점

@@ -635,6 +635,7 @@ seat-name = { $kind ->
   }
 seat-say-unknown = Încă fără licitație.
 seat-say-sealed = Licitația este făcută și încă secretă.
+seat-say-bid = Licitat: { $bid }.
 seat-say-need = Licitat { $bid }, luat { $taken }: încă { $by }.
 seat-say-exact = Licitat { $bid }, luat { $taken }: exact.
 seat-say-bust = Licitat { $bid }, luat { $taken }: { $by } în plus.
@@ -670,6 +671,7 @@ sheet-row = { $size ->
   }
 sheet-total = Total
 sheet-rank = { $rank }.
+sheet-curve = Scorul de la rundă la rundă
 sheet-standings = Clasament
 sheet-legend = { $rank }. { $name }: { $score }
 sheet-cell-made = licitat { $bid }, luat { $taken }, reușită: puncte { $points }

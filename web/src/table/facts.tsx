@@ -32,6 +32,7 @@ function Trump({ round }: { round: RoundView }) {
       <p>
         <span class="trump-word">
           {round.trump ? t("table-trump", { suit: suitName(round.trump) }) : t("no-trump")}
+          <i class="spoken">, </i>
         </span>
         <span class="dim">{t("table-stock", { n: round.stock })}</span>
       </p>
@@ -45,7 +46,10 @@ function Balance({ round }: { round: RoundView }) {
     <div class="balance" data-side={sign > 0 ? "over" : sign < 0 ? "under" : "even"}>
       <b aria-hidden="true">{signed(round.balance)}</b>
       <p>
-        <span>{balanceInWords(round.balance)}</span>
+        <span>
+          {balanceInWords(round.balance)}
+          <i class="spoken">, </i>
+        </span>
         <span class="dim">
           {t("table-bids-sum", { sum: round.balance + round.size, size: round.size })}
         </span>

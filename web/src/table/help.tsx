@@ -1,7 +1,7 @@
 import { t } from "../shared/i18n.ts";
 import { settings } from "../shared/settings.ts";
-import { Dialog } from "../shared/ui.tsx";
-import { closePanel } from "./context.ts";
+import { Button, Dialog } from "../shared/ui.tsx";
+import { closePanel, panel } from "./context.ts";
 
 const KEYS = [
   ["← →", "help-key-arrows"],
@@ -41,6 +41,7 @@ const List = ({ rows }: { rows: readonly (readonly [string, string])[] }) => (
 export function HelpPanel() {
   return (
     <Dialog title={t("table-help")} kind="sheet" onClose={closePanel}>
+      <Button onClick={() => (panel.value = "rules")}>{t("card-title")}</Button>
       <h3>{t("help-signs")}</h3>
       <List rows={[[t("seat-dealer-letter"), "help-sign-dealer"], ...SIGNS]} />
       <h3>{t("help-keys")}</h3>

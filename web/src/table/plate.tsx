@@ -16,10 +16,12 @@ export function seatSentences(view: View, seat: number): string {
     isYou(view, seat)
       ? t("seat-you", { name: nameOf(view, seat) })
       : t("seat-name", { name: nameOf(view, seat), kind: place.kind }),
-    t(`seat-say-${standing.kind}`, bid),
+    view.stage === "bidding" && place.bid !== null
+      ? t("seat-say-bid", bid)
+      : t(`seat-say-${standing.kind}`, bid),
     t("seat-say-score", { score: place.score }),
     round?.dealer === seat ? t("seat-say-dealer") : "",
-    round?.trick.leader === seat ? t("seat-say-leader") : "",
+    view.stage === "playing" && round?.trick.leader === seat ? t("seat-say-leader") : "",
     round?.toAct.includes(seat) ? t("seat-say-turn") : "",
     absence(place),
   ];

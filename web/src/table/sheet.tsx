@@ -106,7 +106,7 @@ export function ScoreCurve({ legend = true }: { legend?: boolean }) {
   const { seats, sheet, sizes } = view;
   const { paths, grid, ends } = curve(totals(sheet, seats.length), sizes.length);
   return (
-    <figure class="curve">
+    <figure class="curve" aria-label={t("sheet-curve")}>
       <svg viewBox={`0 0 ${CURVE.width} ${CURVE.height}`} aria-hidden="true" focusable="false">
         {grid.map(({ y, value }) => (
           <g key={value}>

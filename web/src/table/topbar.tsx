@@ -16,7 +16,8 @@ export function TopBar() {
       <h1 class="topbar-round">
         {round && stage !== "over" ? (
           <>
-            <span>{t("table-round", { round: round.number, rounds: sizes.length })}</span>{" "}
+            <span>{t("table-round", { round: round.number, rounds: sizes.length })}</span>
+            <span class="spoken">, </span>{" "}
             <span class="topbar-size">{t("table-size", { size: round.size })}</span>
           </>
         ) : (
