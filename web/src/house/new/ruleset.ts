@@ -35,7 +35,7 @@ export const distinct = (variants: readonly VariantInfo[]): VariantInfo[] =>
 export const choiceOf = ({ path, choices }: Setting, rules: Rules): string | null =>
   choices.find(({ value }) => isSame(value, valueAt(rules, path)))?.id ?? null;
 
-/** The settings worth asking about: where a miss scores nothing, nobody asks how much by the trick. */
+/** The settings worth asking about: where a miss scores nothing, not how much by the trick. */
 export function questions({ settings }: RuleBook, rules: Rules): Setting[] {
   const missed = settings.find(({ key }) => key === "missed");
   const nothing = missed !== undefined && choiceOf(missed, rules) === "nothing";
