@@ -48,7 +48,7 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
 
 let introduction: Promise<unknown> | null = null;
 
-/** A browser the server has never seen asks one thing first: two first questions make two guests. */
+/** A browser that is new here asks one thing first: two first questions make two guests. */
 async function introduced() {
   if (csrfToken()) return;
   introduction ??= request("GET", "/api/me").finally(() => {
