@@ -2,6 +2,8 @@
 import type { SeatView, View } from "../protocol";
 import { cardName, rankOf, suitName, suitOf } from "../shared/cardname.ts";
 import { isolated, t } from "../shared/i18n.ts";
+import { settings } from "../shared/settings.ts";
+import { sortHand, suitsOf } from "./sort.ts";
 
 export const nameOf = (view: View, seat: number): string => {
   const place: SeatView | undefined = view.seats[seat];
@@ -19,13 +21,10 @@ export const about = (
 ): string =>
   isYou(view, seat) ? t(`${id}-you`, args) : t(id, { name: nameOf(view, seat), ...args });
 
-const SUITS = ["S", "H", "D", "C"];
-
-/** Cards grouped by suit, in words: for the ear. */
-export function handInWords(cards: readonly string[]): string {
-  const groups = SUITS.map((suit) => cards.filter((card) => suitOf(card) === suit)).filter(
-    ({ length }) => length > 0,
-  );
+/** Cards grouped by suit in the order in which they lie, in words: for the ear. */
+export function handInWords(cards: readonly string[], trump: string | null): string {
+  const { trumpPlace, lowFirst } = settings.value;
+  const groups = suitsOf(sortHand(cards, { trump, trumpPlace, lowFirst }));
   const lines = groups.map((group) => {
     const ranks = group.map((card) => t(`rank-${rankOf(card)}`)).join(", ");
     return t("hand-suit", { suit: suitName(suitOf(group[0] ?? "")), ranks });

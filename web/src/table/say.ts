@@ -51,7 +51,7 @@ export function sentences(event: WireEvent, view: View): string[] {
       return view.round ? [roundLine(view, view.round)] : [];
     case "handDealt":
       return view.you?.seat === event.seat
-        ? [t("say-hand", { cards: handInWords(event.cards) })]
+        ? [t("say-hand", { cards: handInWords(event.cards, view.round?.trump ?? null) })]
         : [];
     case "trumpTurned":
       return [trumpInWords(view)];

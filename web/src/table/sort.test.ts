@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { sortBySuits, sortHand, suitOrder } from "./sort.ts";
+import { sortBySuits, sortHand, suitOrder, suitsOf } from "./sort.ts";
 
 const HAND = "TH 9H JH 2H AS TS 3D KC".split(" ");
 const plain = { trump: null, trumpPlace: "left", lowFirst: false } as const;
@@ -25,4 +25,9 @@ test("highest first, or lowest first", () => {
   assert.deepEqual(sortHand(["2H", "TH", "AH"], plain), ["AH", "TH", "2H"]);
   assert.deepEqual(sortHand(["TH", "AH", "2H"], { ...plain, lowFirst: true }), ["2H", "TH", "AH"]);
   assert.deepEqual(sortHand([], plain), []);
+});
+
+test("a sorted hand is told suit by suit, in the order in which it lies", () => {
+  assert.deepEqual(suitsOf(["AH", "2H", "KS", "9D"]), [["AH", "2H"], ["KS"], ["9D"]]);
+  assert.deepEqual(suitsOf([]), []);
 });

@@ -48,3 +48,7 @@ export function suitOrder(cards: readonly string[], order: HandOrder): string[] 
 export function sortHand(cards: readonly string[], order: HandOrder): string[] {
   return cards.length ? sortBySuits(cards, suitOrder(cards, order), order.lowFirst) : [];
 }
+
+/** A sorted hand, suit by suit. */
+export const suitsOf = (sorted: readonly string[]): string[][] =>
+  [...new Set(sorted.map(suitOf))].map((suit) => sorted.filter((card) => suitOf(card) === suit));
