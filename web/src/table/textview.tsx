@@ -39,7 +39,7 @@ export function TextPanel() {
   const copy = async () => notify(t((await copyText(text)) ? "common-copied" : "common-failed"));
   return (
     <Dialog title={t("text-title")} kind="sheet" onClose={closePanel}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be scrolled by keys too. */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keys must scroll it too. */}
       <pre class="plain-text" tabIndex={0}>
         {text}
       </pre>
