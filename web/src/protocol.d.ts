@@ -433,6 +433,7 @@ export interface RecordedRound {
   tricks: RecordedTrick[];
   taken: number[];
   points: number[];
+  shown?: string | null;
 }
 
 /** A finished game; lists go by seat, times are in milliseconds since 1970. */

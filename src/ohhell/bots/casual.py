@@ -35,7 +35,8 @@ def _bid(round_: Round, seat: Seat, legal: list[int]) -> Bid:
     sure = sure_trumps(own_hand(round_, seat), trump=round_.trump, out=unseen(round_, seat))
     down, up = natural - 1, natural + 1
     wishes = (natural, down, up) if down >= sure else (natural, up, down)
-    return Bid(next(bid for bid in wishes if bid in legal))
+    wished = [bid for bid in wishes if bid in legal]
+    return Bid(wished[0] if wished else min(legal, key=lambda bid: abs(bid - natural)))
 
 
 # --- Playing --------------------------------------------------------------------------------------

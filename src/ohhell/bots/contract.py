@@ -15,15 +15,22 @@ from ohhell.rules import (
     SEATS_MIN,
     Bidding,
     BidOrder,
+    Exhausted,
+    Faces,
+    FirstBidder,
+    FirstLeader,
     Following,
     Game,
     Hook,
+    Leading,
     NoTrump,
     Pattern,
     RuleSet,
     Schedule,
     Seat,
+    Suit,
     Trump,
+    TrumpLead,
     WhenVoid,
     deal,
     decide,
@@ -70,14 +77,34 @@ def _tables(dice: Random) -> Iterator[tuple[RuleSet, int]]:
 
 def _any_ruleset(dice: Random) -> RuleSet:
     return RuleSet(
-        schedule=Schedule(
-            dice.choice(list(Pattern)),
-            largest=dice.randint(1, _LARGEST),
-            whole_pack=dice.choice((False, True)),
+        schedule=_any_schedule(dice),
+        trump=Trump(
+            dice.choice(list(NoTrump)),
+            tuple(dice.sample([*Suit, None], dice.choice((0, 0, 1, 5)))),
+            dice.choice(list(Exhausted)),
+            dice.choice(list(Faces)),
         ),
-        trump=Trump(dice.choice(list(NoTrump))),
-        bidding=Bidding(dice.choice(list(BidOrder)), dice.choice(list(Hook))),
-        following=Following(dice.choice(list(WhenVoid))),
+        bidding=Bidding(
+            dice.choice(list(BidOrder)),
+            dice.choice(list(Hook)),
+            hook_from=dice.choice((1, 3)),
+            hook_spares_last=dice.choice((False, True)),
+            first=dice.choice(list(FirstBidder)),
+            zero=dice.choice((False, True)),
+        ),
+        following=Following(dice.choice(list(WhenVoid)), dice.choice((False, True))),
+        leading=Leading(dice.choice(list(FirstLeader)), dice.choice(list(TrumpLead))),
+    )
+
+
+def _any_schedule(dice: Random) -> Schedule:
+    whole = dice.choice((False, True))
+    return Schedule(
+        dice.choice(list(Pattern)),
+        largest=dice.randint(1, _LARGEST),
+        whole_pack=whole,
+        step=dice.choice((1, 2)),
+        custom=(26,) if whole and dice.random() < 1 / 8 else (),
     )
 
 

@@ -5,7 +5,7 @@ imports nothing of the other rooms.
 """
 
 from ohhell.rules.actions import Action, Bid, Play
-from ohhell.rules.bidding import Bidding, BidOrder, Hook
+from ohhell.rules.bidding import Bidding, BidOrder, FirstBidder, Hook
 from ohhell.rules.card import notes, rule_card
 from ohhell.rules.cards import PACK, Card, Hand, Seat, Suit, hand, parse_cards
 from ohhell.rules.deciding import RULES_VERSION, deal, decide, may_deal, stacked, start
@@ -23,19 +23,21 @@ from ohhell.rules.events import (
     RoundScored,
     RoundStarted,
     TrickTaken,
+    TrumpSet,
     TrumpTurned,
     project,
 )
 from ohhell.rules.evolving import evolve, new_game, replay
 from ohhell.rules.following import Following, WhenVoid, winning_index
-from ohhell.rules.legality import legal_actions, why_not
+from ohhell.rules.leading import FirstLeader, Leading, TrumpLead
+from ohhell.rules.legality import forbidden_bid, legal_actions, why_not
 from ohhell.rules.plain import Malformed, from_plain, from_tagged, to_plain, to_tagged
 from ohhell.rules.problems import Clause, IllegalAction, InvalidRuleSet, Problem
 from ohhell.rules.ruleset import SEATS_MAX, SEATS_MIN, RuleSet, problems, require_valid
-from ohhell.rules.schedule import Pattern, Schedule
-from ohhell.rules.scoring import MadeZero, Missed, Scoring, ranks
+from ohhell.rules.schedule import Overflow, Pattern, Schedule, Times
+from ohhell.rules.scoring import MadeSize, MadeZero, Miss, Missed, Scoring, ranks
 from ohhell.rules.state import Game, Round, ScoredRound, TakenTrick, Trick, observe
-from ohhell.rules.trump import NoTrump, Trump, trump_suit
+from ohhell.rules.trump import Exhausted, Faces, NoTrump, Trump, trump_suit
 from ohhell.rules.variants import BY_ID, VARIANTS, Variant, name_of
 
 __all__ = [
@@ -56,6 +58,10 @@ __all__ = [
     "CardPlayed",
     "Clause",
     "Event",
+    "Exhausted",
+    "Faces",
+    "FirstBidder",
+    "FirstLeader",
     "Following",
     "Game",
     "GameOver",
@@ -67,10 +73,14 @@ __all__ = [
     "Hook",
     "IllegalAction",
     "InvalidRuleSet",
+    "Leading",
+    "MadeSize",
     "MadeZero",
     "Malformed",
+    "Miss",
     "Missed",
     "NoTrump",
+    "Overflow",
     "Pattern",
     "Play",
     "Problem",
@@ -84,15 +94,19 @@ __all__ = [
     "Seat",
     "Suit",
     "TakenTrick",
+    "Times",
     "Trick",
     "TrickTaken",
     "Trump",
+    "TrumpLead",
+    "TrumpSet",
     "TrumpTurned",
     "Variant",
     "WhenVoid",
     "deal",
     "decide",
     "evolve",
+    "forbidden_bid",
     "from_plain",
     "from_tagged",
     "hand",

@@ -1,4 +1,4 @@
-"""Bidding: who bids when, and what the last bidder may not say (docs/rules.md §5)."""
+"""Bidding: who bids when, and what may not be said (docs/rules.md §5)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,31 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
+from ohhell.rules.cards import Seat
+from ohhell.rules.plain import later
+
 
 class BidOrder(Enum):
     """Do seats bid in turn for all to hear, or all together, secret until everyone is in?"""
 
     IN_TURN = "in_turn"
     TOGETHER = "together"
+
+
+class FirstBidder(Enum):
+    """Who bids first? The others follow clockwise."""
+
+    ELDEST = "eldest"
+    DEALER = "dealer"
+
+    def order(self, *, dealer: Seat, seats: int) -> tuple[Seat, ...]:
+        """Return the seats in the order in which they bid.
+
+        >>> FirstBidder.ELDEST.order(dealer=Seat(1), seats=3)
+        (2, 0, 1)
+        """
+        first = dealer if self is FirstBidder.DEALER else dealer + 1
+        return tuple(Seat((first + step) % seats) for step in range(seats))
 
 
 class Hook(Enum):
@@ -45,8 +64,28 @@ class Bidding:
 
     order: BidOrder = BidOrder.IN_TURN
     hook: Hook = Hook.LAST_BIDDER
+    hook_from: int = later(1)
+    """The hook spares rounds of fewer cards than this."""
+    hook_spares_last: bool = later(False)
+    """Does the hook spare the last round of the game?"""
+    first: FirstBidder = later(FirstBidder.ELDEST)
+    zero: bool = later(True)
+    """May a seat bid zero?"""
 
-    def legal(self, *, bids: Sequence[int | None], size: int) -> tuple[int, ...]:
-        """Return the bids open to the seat to bid now: 0 to `size`, less what the hook forbids."""
-        barred = self.hook.forbidden(bids=bids, size=size)
-        return tuple(bid for bid in range(size + 1) if bid != barred)
+    def forbidden(
+        self, *, bids: Sequence[int | None], size: int, last_round: bool = False
+    ) -> int | None:
+        """Return the bid that the hook forbids to the seat to bid now, or None."""
+        spared = size < self.hook_from or (self.hook_spares_last and last_round)
+        return None if spared else self.hook.forbidden(bids=bids, size=size)
+
+    def legal(
+        self, *, bids: Sequence[int | None], size: int, last_round: bool = False
+    ) -> tuple[int, ...]:
+        """Return the bids open to the seat to bid now.
+
+        The hook wins over a ban on zero, which is waived where it would leave no bid.
+        """
+        barred = self.forbidden(bids=bids, size=size, last_round=last_round)
+        left = tuple(bid for bid in range(size + 1) if bid != barred)
+        return left if self.zero else tuple(bid for bid in left if bid) or left

@@ -20,13 +20,14 @@ from ohhell.rules.events import (
     RoundScored,
     RoundStarted,
     TrickTaken,
+    TrumpSet,
     TrumpTurned,
 )
 from ohhell.rules.following import winning_index
 from ohhell.rules.legality import legal_actions, why_not
 from ohhell.rules.ruleset import RuleSet, require_valid
-from ohhell.rules.scoring import ranks
 from ohhell.rules.state import Game, Round, replaced
+from ohhell.rules.trump import Made, trump_suit
 
 RULES_VERSION: Final = 1
 """Changes when the meaning of a ruleset or of a log changes; stands in every record."""
@@ -53,17 +54,29 @@ def deal(game: Game, deck: Sequence[Card]) -> tuple[Event, ...]:
     index, dealer, seats = len(game.sheet), game.next_dealer, game.seats
     size = game.sizes[index]
     dealt, stock = deck[: size * seats], tuple(deck[size * seats :])
-    turn_up = game.ruleset.trump.turn_up(stock, round_index=index, rounds=len(game.sizes))
+    made = game.ruleset.trump.made(dealt, stock, index=index, sizes=game.sizes)
     hands = (
         HandDealt(seat, hand(dealt[(seat - dealer - 1) % seats :: seats]))
         for seat in map(Seat, range(seats))
     )
-    return (RoundStarted(index, dealer, size), *hands, TrumpTurned(turn_up))
+    return (RoundStarted(index, dealer, size), *hands, _trump(made))
 
 
-def stacked(game: Game, hands: Sequence[Sequence[Card]], turned: Card | None) -> list[Card]:
+def _trump(made: Made) -> TrumpTurned | TrumpSet:
+    if made.shown is None and made.suit == trump_suit(made.turned):
+        return TrumpTurned(made.turned)
+    return TrumpSet(made.suit, made.turned, made.shown)
+
+
+def stacked(
+    game: Game,
+    hands: Sequence[Sequence[Card]],
+    turned: Card | None,
+    shown: Card | None = None,
+) -> list[Card]:
     """Return a pack from which `deal` gives `hands` (by seat) and then turns up `turned`.
 
+    If a card is to be `shown`, the dealer gets it last.
     Raises `ValueError` when the hands do not suit the schedule.
     """
     if len(hands) != game.seats:
@@ -71,6 +84,7 @@ def stacked(game: Game, hands: Sequence[Sequence[Card]], turned: Card | None) ->
     size = game.sizes[len(game.sheet)] if len(game.sheet) < len(game.sizes) else 0
     if any(len(cards) != size for cards in hands):
         raise ValueError(f"every hand must hold {size} cards")
+    hands = [sorted(cards, key=lambda card: card == shown) for cards in hands]
     order = [Seat((game.next_dealer + 1 + step) % game.seats) for step in range(game.seats)]
     dealt = [hands[seat][card] for card in range(size) for seat in order]
     dealt += [] if turned is None else [turned]
@@ -126,11 +140,12 @@ def _after_card(game: Game, card: Card) -> Iterator[Event]:
 
 def _after_last_trick(game: Game, round_: Round, winner: Seat) -> Iterator[Event]:
     taken = replaced(round_.taken, winner, round_.taken[winner] + 1)
+    scoring, largest = game.ruleset.scoring, max(game.sizes)
     points = tuple(
-        game.ruleset.scoring.points(bid=bid, taken=tricks, size=round_.size)
+        scoring.points(bid=bid, taken=tricks, size=round_.size, largest=largest, trump=round_.trump)
         for bid, tricks in zip(round_.all_bids, taken, strict=True)
     )
     yield RoundScored(points)
     if len(game.sheet) + 1 == len(game.sizes):
         scores = [score + gain for score, gain in zip(game.scores, points, strict=True)]
-        yield GameOver(tuple(Seat(s) for s, rank in enumerate(ranks(scores)) if rank == 1))
+        yield GameOver(tuple(Seat(s) for s, rank in enumerate(scoring.ranks(scores)) if rank == 1))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ohhell.rules.cards import Card, Hand, Seat
+from ohhell.rules.cards import Card, Hand, Seat, Suit
 from ohhell.rules.ruleset import RuleSet
 
 Audience = Seat | None
@@ -46,6 +46,18 @@ class TrumpTurned:
     """A card was turned up for trump, or none was and there is no trump."""
 
     card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpSet:
+    """The trump of the round is not simply the suit of a card turned up; None is no trump.
+
+    A card that is `turned` is out of play; one that is `shown` stays in the dealer's hand.
+    """
+
+    suit: Suit | None
+    turned: Card | None = None
+    shown: Card | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +122,7 @@ Event = (
     | RoundStarted
     | HandDealt
     | TrumpTurned
+    | TrumpSet
     | BidMade
     | HasBid
     | BidSealed
@@ -129,6 +142,7 @@ def project(event: Event, audience: Audience) -> Event | Hidden:
             GameStarted()
             | RoundStarted()
             | TrumpTurned()
+            | TrumpSet()
             | BidMade()
             | HasBid()
             | CardPlayed()

@@ -23,9 +23,12 @@ from ohhell.rules.events import (
     RoundScored,
     RoundStarted,
     TrickTaken,
+    TrumpSet,
     TrumpTurned,
 )
+from ohhell.rules.ruleset import RuleSet
 from ohhell.rules.state import Game, Round, ScoredRound, TakenTrick, Trick, replaced
+from ohhell.rules.trump import trump_suit
 
 
 def new_game(started: GameStarted) -> Game:
@@ -47,6 +50,9 @@ def evolve(game: Game, event: Event | Hidden) -> Game:
             return _close_round(game, points)
         case GameOver(winners):
             return replace(game, winners=winners)
+        case BidMade():
+            after = _evolve_round(game.round_in_progress, event)
+            return replace(game, round=after if after.bidding else _led(after, game.ruleset))
         case _:
             return replace(game, round=_evolve_round(game.round_in_progress, event))
 
@@ -79,13 +85,22 @@ def _new_round(game: Game, started: RoundStarted) -> Round:
 
 def _evolve_round(
     round_: Round,
-    event: HandDealt | TrumpTurned | BidMade | HasBid | BidSealed | CardPlayed | TrickTaken,
+    event: HandDealt
+    | TrumpTurned
+    | TrumpSet
+    | BidMade
+    | HasBid
+    | BidSealed
+    | CardPlayed
+    | TrickTaken,
 ) -> Round:
     match event:
         case HandDealt(seat, cards):
             return replace(round_, hands=replaced(round_.hands, seat, cards))
         case TrumpTurned(card):
-            return replace(round_, turn_up=card)
+            return replace(round_, turn_up=card, trump=trump_suit(card))
+        case TrumpSet(suit, turned, shown):
+            return replace(round_, turn_up=turned, trump=suit, shown=shown)
         case BidMade(seat, tricks):
             bids, has_bid = (
                 replaced(round_.bids, seat, tricks),
@@ -105,6 +120,14 @@ def _evolve_round(
             return replace(round_, tricks=done, trick=Trick(winner))
         case _:
             assert_never(event)
+
+
+def _led(round_: Round, ruleset: RuleSet) -> Round:
+    """Return the round with who leads to the first trick, known when the last bid is."""
+    if None in round_.bids:  # made together, and still being revealed
+        return round_
+    leader = ruleset.leading.first.seat(dealer=round_.dealer, bids=round_.all_bids)
+    return replace(round_, trick=Trick(leader))
 
 
 def _play(round_: Round, seat: Seat, card: Card) -> Round:

@@ -34,6 +34,7 @@ from ohhell.rules.events import (
     RoundScored,
     RoundStarted,
     TrickTaken,
+    TrumpSet,
     TrumpTurned,
 )
 from ohhell.rules.evolving import evolve, new_game
@@ -80,9 +81,9 @@ def _lines(events: Sequence[Event]) -> Iterator[str]:
                 yield f"round {index + 1} size={size} dealer={dealer}"
             case HandDealt(_, cards):
                 hands.append(" ".join(map(str, cards)))
-            case TrumpTurned(card):
+            case TrumpTurned() | TrumpSet():
                 yield "  hands " + " / ".join(hands)
-                yield f"  turn {'none' if card is None else card}"
+                yield f"  turn {_turn(event)}"
             case GameOver(winners):
                 yield "over " + " ".join(map(str, winners))
             case _:
@@ -92,6 +93,18 @@ def _lines(events: Sequence[Event]) -> Iterator[str]:
         game = evolve(game, event)
     if game is not None:
         yield from _open_lines(game)
+
+
+def _turn(event: TrumpTurned | TrumpSet) -> str:
+    """Return the card turned up; and where its suit is not trump, what is, and a card shown."""
+    if isinstance(event, TrumpTurned):
+        return _or_none(event.card)
+    shown = "" if event.shown is None else f" shown {event.shown}"
+    return f"{_or_none(event.turned)} trump {_or_none(event.suit)}{shown}"
+
+
+def _or_none(value: object | None) -> str:
+    return "none" if value is None else str(value)
 
 
 def _play_lines(before: Game, event: Event) -> Iterator[str]:
@@ -212,10 +225,11 @@ class _Reader:
     def _round(self) -> None:
         self._take("round")
         hands = [parse_cards(part) for part in " ".join(self._take("hands")).split("/")]
-        (turn,) = self._take("turn")
+        turn, *trump = self._take("turn")
         turned = None if turn == "none" else Card.parse(turn)
+        shown = Card.parse(trump[-1]) if "shown" in trump else None
         self._now -= 1
-        self._fold(*deal(self._state(), stacked(self._state(), hands, turned)))
+        self._fold(*deal(self._state(), stacked(self._state(), hands, turned, shown)))
         if self._is("bids"):
             self._bids()
         while self._is("trick"):
@@ -227,8 +241,7 @@ class _Reader:
         bids, state = self._take("bids"), self._state()
         if len(bids) != state.seats:
             raise ValueError(f"{len(bids)} bids for {state.seats} seats")
-        for step in range(state.seats):
-            seat = Seat((state.round_in_progress.eldest + step) % state.seats)
+        for seat in state.bidders:
             if bids[seat] != "-":
                 self._act(seat, Bid(int(bids[seat])))
 

@@ -10,6 +10,7 @@ import types
 import typing
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, Field, fields, is_dataclass
+from dataclasses import field as dataclass_field
 from enum import Enum
 from functools import cache
 from typing import Any, Final, TypeVar, cast
@@ -21,6 +22,7 @@ T = TypeVar("T")
 TAG: Final = "type"
 """The key that names the class where a value may be one of several."""
 
+_LATER: Final = "later"
 _FAULTS_MAX: Final = 50
 _SCALARS: Final = {"int": "a whole number", "bool": "true or false", "str": "text"}
 
@@ -33,21 +35,36 @@ class Malformed(ValueError):
         self.faults = faults
 
 
-def to_plain(value: object) -> Any:  # noqa: ANN401 - plain data is what JSON can hold
-    """Return `value` as JSON-ready data."""
+def later(default: T) -> T:
+    """Return the default of a field that came after logs were first written.
+
+    It is written only where it says something else, so that what was written before stays as it is.
+    """
+    return dataclass_field(default=default, metadata={_LATER: True})
+
+
+def to_plain(value: object, *, full: bool = False) -> Any:  # noqa: ANN401 - what JSON can hold
+    """Return `value` as JSON-ready data; with every field if `full`."""
     match value:
         case Suit() | Card():
             return str(value)
         case Enum():
             return value.value
         case tuple():
-            return [to_plain(item) for item in cast("tuple[object, ...]", value)]
+            return [to_plain(item, full=full) for item in cast("tuple[object, ...]", value)]
         case None | bool() | int() | str():
             return value
         case _ if is_dataclass(value):
-            return {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
+            found = {field.name: getattr(value, field.name) for field in _written(value, full)}
+            return {name: to_plain(inner, full=full) for name, inner in found.items()}
         case _:
             raise TypeError(f"{type(value).__name__} has no plain form")
+
+
+def _written(value: Any, full: bool) -> Iterator[Field[Any]]:  # noqa: ANN401
+    for field in fields(value):
+        if full or _LATER not in field.metadata or getattr(value, field.name) != field.default:
+            yield field
 
 
 def to_tagged(value: object) -> dict[str, Any]:

@@ -13,7 +13,6 @@ from ohhell.rules.bidding import BidOrder
 from ohhell.rules.cards import PACK_SIZE, Card, Hand, Seat, Suit
 from ohhell.rules.events import Audience
 from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.trump import trump_suit
 
 T = TypeVar("T")
 
@@ -50,6 +49,10 @@ class Round:
     sealed: tuple[int | None, ...] = field(repr=False)
     """Bids made together, until they are revealed."""
     turn_up: Card | None = None
+    trump: Suit | None = None
+    """The trump suit; None is no-trump."""
+    shown: Card | None = None
+    """A card of the dealer's that was shown for trump; whether it is still held is not told."""
     tricks: tuple[TakenTrick, ...] = ()
     points: tuple[int, ...] | None = None
 
@@ -60,13 +63,8 @@ class Round:
 
     @property
     def eldest(self) -> Seat:
-        """The seat left of the dealer, who bids and leads first."""
+        """The seat left of the dealer, who by the usual rules bids and leads first."""
         return Seat((self.dealer + 1) % self.seats)
-
-    @property
-    def trump(self) -> Suit | None:
-        """The trump suit; None is no-trump."""
-        return trump_suit(self.turn_up)
 
     @property
     def bidding(self) -> bool:
@@ -79,6 +77,13 @@ class Round:
         bids = tuple(bid for bid in self.bids if bid is not None)
         assert len(bids) == self.seats, f"all bids are asked for while they are {self.bids}"
         return bids
+
+    @property
+    def broken(self) -> bool:
+        """Whether a trump was played to a trick of another suit."""
+        done = [taken.trick.cards for taken in self.tricks]
+        others = [cards for cards in done if cards[0].suit != self.trump]
+        return any(card.suit == self.trump for cards in others for card in cards)
 
     @property
     def taken(self) -> tuple[int, ...]:
@@ -136,6 +141,22 @@ class Game:
         return tuple(sum(line.points[seat] for line in self.sheet) for seat in range(self.seats))
 
     @property
+    def ranks(self) -> tuple[int, ...]:
+        """The rank of each seat, 1 for the first."""
+        return self.ruleset.scoring.ranks(self.scores)
+
+    @property
+    def last_round(self) -> bool:
+        """Whether the round in progress is the last of the game."""
+        return self.round_in_progress.index == len(self.sizes) - 1
+
+    @property
+    def bidders(self) -> tuple[Seat, ...]:
+        """The seats in the order in which they bid in this round."""
+        dealer = self.round_in_progress.dealer
+        return self.ruleset.bidding.first.order(dealer=dealer, seats=self.seats)
+
+    @property
     def next_dealer(self) -> Seat:
         """Who deals the next round: the deal passes to the left, round after round."""
         return Seat((self.first_dealer + len(self.sheet)) % self.seats)
@@ -149,8 +170,7 @@ class Game:
         if not round_.bidding:
             turn = (round_.trick.leader + len(round_.trick.cards)) % round_.seats
             return (Seat(turn),)
-        order = [Seat((round_.eldest + step) % self.seats) for step in range(self.seats)]
-        waiting = tuple(seat for seat in order if not round_.has_bid[seat])
+        waiting = tuple(seat for seat in self.bidders if not round_.has_bid[seat])
         together = self.ruleset.bidding.order is BidOrder.TOGETHER
         return waiting if together else waiting[:1]
 

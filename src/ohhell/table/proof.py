@@ -10,6 +10,7 @@ from ohhell.rules import (
     GameStarted,
     HandDealt,
     RoundStarted,
+    TrumpSet,
     TrumpTurned,
     deal,
     evolve,
@@ -55,7 +56,7 @@ def _deal_faults(
         if isinstance(event, RoundStarted):
             pack = shuffle.deck(secret, nonces, event.index + 1)
             expected = list(deal(game, pack)) if may_deal(game) else []
-        if isinstance(event, RoundStarted | HandDealt | TrumpTurned):
+        if isinstance(event, RoundStarted | HandDealt | TrumpTurned | TrumpSet):
             due = expected.pop(0) if expected else None
             if event != due:
                 yield _fault(game, due, event)

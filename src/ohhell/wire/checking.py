@@ -140,11 +140,12 @@ def _same(what: str, said: object, played: object) -> None:
 def _dealt(game: Game, recorded: RecordedRound) -> tuple[Event, ...]:
     hands = [[Card.parse(text) for text in cards] for cards in recorded.hands]
     turned = None if recorded.turn_up is None else Card.parse(recorded.turn_up)
-    dealt = rules.deal(game, rules.stacked(game, hands, turned))
+    shown = None if recorded.shown is None else Card.parse(recorded.shown)
+    dealt = rules.deal(game, rules.stacked(game, hands, turned, shown))
     said = RoundStarted(recorded.number - 1, Seat(recorded.dealer), recorded.size)
     _same(f"round {recorded.number}: the start", said, dealt[0])
-    _same(f"round {recorded.number}: the turn-up", rules.TrumpTurned(turned), dealt[-1])
-    trump = rules.trump_suit(turned)
-    said_trump = None if trump is None else str(trump)
-    _same(f"round {recorded.number}: the trump", recorded.trump, said_trump)
+    made = rules.evolve(rules.evolve(game, dealt[0]), dealt[-1]).round_in_progress
+    _same(f"round {recorded.number}: the turn-up", (turned, shown), (made.turn_up, made.shown))
+    trump = None if made.trump is None else str(made.trump)
+    _same(f"round {recorded.number}: the trump", recorded.trump, trump)
     return dealt

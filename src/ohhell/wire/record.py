@@ -42,6 +42,8 @@ class RecordedRound(msgspec.Struct, rename="camel"):
     tricks: Annotated[list[RecordedTrick], msgspec.Meta(max_length=52)]
     taken: BySeat
     points: Annotated[list[int], msgspec.Meta(max_length=10)]
+    shown: CardText | None = None
+    """The dealer's last card, where it was shown for trump."""
 
 
 class Record(msgspec.Struct, rename="camel"):
@@ -90,7 +92,7 @@ def record_of(table_id: str, entries: list[Entry], state: State) -> Record:
         first_dealer=game.first_dealer,
         rounds=list(_rounds(game_events(entries))),
         scores=list(game.scores),
-        ranks=list(rules.ranks(game.scores)),
+        ranks=list(game.ranks),
         opened_at=entries[0].at_ms,
         finished_at=finished_at(entries),
     )
@@ -134,4 +136,5 @@ def _round(game: Game, hands: list[list[str]]) -> RecordedRound:
         ],
         taken=list(line.taken),
         points=list(line.points),
+        shown=None if round_.shown is None else str(round_.shown),
     )

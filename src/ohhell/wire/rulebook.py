@@ -22,7 +22,7 @@ def rulebook() -> RuleBook:
         variants=[
             VariantInfo(
                 id=variant.id,
-                rules=rules.to_plain(variant.ruleset),
+                rules=rules.to_plain(variant.ruleset, full=True),
                 seats=variant.seats,
                 seats_min=variant.seats_min,
                 seats_max=variant.seats_max,

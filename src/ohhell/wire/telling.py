@@ -49,11 +49,8 @@ def _game_event(event: rules.Event) -> w.WireEvent:
             return w.RoundStarted(index + 1, size, dealer)
         case rules.HandDealt(seat, cards):
             return w.HandDealt(seat, [str(card) for card in cards])
-        case rules.TrumpTurned(card):
-            trump = rules.trump_suit(card)
-            return w.TrumpTurned(
-                None if card is None else str(card), None if trump is None else str(trump)
-            )
+        case rules.TrumpTurned() | rules.TrumpSet():
+            return _trump(event)
         case rules.BidMade(seat, tricks):
             return w.BidMade(seat, tricks)
         case rules.BidSealed(seat, tricks):
@@ -70,3 +67,17 @@ def _game_event(event: rules.Event) -> w.WireEvent:
             return w.GameOver(list(winners))
         case _:
             assert_never(event)
+
+
+def _trump(event: rules.TrumpTurned | rules.TrumpSet) -> w.TrumpTurned:
+    match event:
+        case rules.TrumpTurned(card):
+            return _trump_as(card, rules.trump_suit(card))
+        case rules.TrumpSet(suit, turned, shown):
+            return _trump_as(shown if turned is None else turned, suit)
+        case _:
+            assert_never(event)
+
+
+def _trump_as(card: rules.Card | None, suit: rules.Suit | None) -> w.TrumpTurned:
+    return w.TrumpTurned(None if card is None else str(card), None if suit is None else str(suit))

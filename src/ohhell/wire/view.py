@@ -45,7 +45,7 @@ def public_view(state: State, *, number: int, online: Collection[Seat], now_ms: 
         round=None if game is None or game.round is None else _round(game, game.round),
         you=None,
         sheet=[] if game is None else _sheet(game),
-        ranks=[1] * len(seen.places) if game is None else list(rules.ranks(game.scores)),
+        ranks=[1] * len(seen.places) if game is None else list(game.ranks),
         next_deal_ms=_next_deal_ms(seen, now_ms),
     )
 
@@ -61,7 +61,7 @@ def info_of(state: State, table_id: str) -> TableInfo:
     return TableInfo(
         id=table_id,
         variant=rules.name_of(options.ruleset),
-        rules=rules.to_plain(options.ruleset),
+        rules=rules.to_plain(options.ruleset, full=True),
         clauses=clauses(rules.rule_card(options.ruleset, options.seats)),
         commitment=state.opened.commitment,
         open=options.listed,
@@ -113,7 +113,7 @@ def _round(game: Game, round_: Round) -> RoundView:
         dealer=round_.dealer,
         eldest=round_.eldest,
         stock=round_.stock,
-        turn_up=None if round_.turn_up is None else str(round_.turn_up),
+        turn_up=_turned(round_),
         trump=None if round_.trump is None else str(round_.trump),
         to_act=list(game.to_act),
         balance=sum(bid or 0 for bid in round_.bids) - round_.size,
@@ -122,6 +122,12 @@ def _round(game: Game, round_: Round) -> RoundView:
         last_trick=None if last is None else _trick(last.trick, last.winner),
         points=None if round_.points is None else list(round_.points),
     )
+
+
+def _turned(round_: Round) -> str | None:
+    """Return the card that everybody was shown for trump."""
+    card = round_.shown if round_.turn_up is None else round_.turn_up
+    return None if card is None else str(card)
 
 
 def _open_trick(round_: Round) -> TrickView:
@@ -159,8 +165,7 @@ def _own_bid(round_: Round, seat: Seat) -> int | None:
 def _forbidden(game: Game | None, seat: Seat) -> int | None:
     if game is None or game.round is None or not game.round.bidding or seat not in game.to_act:
         return None
-    hook = game.ruleset.bidding.hook
-    return hook.forbidden(bids=game.round.bids, size=game.round.size)
+    return rules.forbidden_bid(game)
 
 
 def _sheet(game: Game) -> list[list[tuple[int, int, int]]]:
