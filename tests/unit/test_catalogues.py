@@ -20,7 +20,7 @@ RULES_OF: Final = {"co": "it"}
 
 TEXTS: Final = frozenset(
     {"balance", "card", "cards", "fault", "id", "kind", "name", "names"}
-    | {"rank", "ranks", "reason", "sizes", "suit", "trump", "variant", "winner"}
+    | {"rank", "ranks", "reason", "sizes", "suit", "suits", "trump", "variant", "winner"}
 )
 NUMBERS: Final = (0, 1, 2, 5, 20, 101)
 CATEGORIES: Final = frozenset({"zero", "one", "two", "few", "many", "other"})

@@ -8,11 +8,76 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from ohhell.rules import VARIANTS, BidOrder, Hook, Missed, NoTrump, Pattern, WhenVoid
+from ohhell.rules import (
+    VARIANTS,
+    BidOrder,
+    Exhausted,
+    Faces,
+    FirstBidder,
+    FirstLeader,
+    Hook,
+    Missed,
+    NoTrump,
+    Overflow,
+    Pattern,
+    Times,
+    TrumpLead,
+    WhenVoid,
+)
 from ohhell.rules.settings import SETTINGS
 
 ROOT = Path(__file__).parents[2] / "src" / "ohhell"
 REFUSERS = {"IllegalAction": 0, "Refused": 0, "Refusal": 0}
+
+
+PROBLEMS = [
+    "seats",
+    "largest",
+    "smallest",
+    "step",
+    "custom",
+    "too-long",
+    "no-trump-last",
+    "hook-together",
+    "hook-from",
+    "points",
+    "malformed",
+]
+CLAUSES = [
+    "goal",
+    "trick",
+    "schedule-one",
+    "schedule-list",
+    "trump",
+    "trump-exhausted",
+    "trump-dealers_last",
+    "trump-faces",
+    "trump-last",
+    "trump-largest",
+    "trump-fixed",
+    "trump-rotation",
+    "trump-never",
+    "bid-dealer_first",
+    "hook",
+    "hook-off",
+    "hook-from",
+    "hook-spares_last",
+    "no-zero",
+    "lead",
+    "winner",
+    "must-beat",
+    "ties",
+    "ties-lowest",
+    "made",
+    "made-square",
+    "zero",
+    "made-per_card",
+    "made-per_card_short",
+    "missed-fixed",
+    "missed-otherwise",
+    "doubled",
+    "example",
+]
 
 
 def english() -> set[str]:
@@ -42,19 +107,17 @@ def expected() -> Iterator[str]:
     for variant in VARIANTS:
         yield f"variant-{variant.id}"
         yield f"variant-{variant.id}-about"
-    for code in ("seats", "largest", "no-trump-last", "hook-together", "points", "malformed"):
-        yield f"problem-{code}"
+    yield from (f"problem-{code}" for code in PROBLEMS)
     yield from card_ids()
     yield from (f"refused-{code}" for code in refusal_codes())
 
 
 def card_ids() -> Iterator[str]:
-    yield from ("card-goal", "card-trick", "card-schedule-one")
-    yield from ("card-trump", "card-trump-exhausted", "card-trump-last")
-    yield from ("card-hook", "card-hook-off", "card-lead", "card-winner", "card-ties")
-    yield from ("card-made", "card-made-square", "card-zero", "card-missed-fixed", "card-example")
+    yield from (f"card-{name}" for name in CLAUSES)
     yield "note-shrunk"
-    yield from (f"card-schedule-{pattern.value}" for pattern in Pattern)
+    yield from (f"card-schedule-{name}" for name in ("up", "down", "updown", "downup"))
+    yield from (f"card-first-{leader.value}" for leader in FirstLeader)
+    yield from (f"card-trump_lead-{when.value}" for when in TrumpLead)
     yield from (f"card-bid-{order.value}" for order in BidOrder)
     yield from (f"card-void-{duty.value}" for duty in WhenVoid)
     yield from (f"card-missed-{missed.value}" for missed in Missed)
@@ -74,7 +137,6 @@ def test_every_rule_value_is_a_setting() -> None:
         for choice in setting.choices
         if isinstance(choice.value, str)
     }
-    values = {
-        m.value for kind in (Pattern, NoTrump, BidOrder, Hook, WhenVoid, Missed) for m in kind
-    }
-    assert values == offered
+    bids_and_sizes = (Pattern, Times, Overflow, BidOrder, FirstBidder, Hook)
+    the_rest = (NoTrump, Exhausted, Faces, FirstLeader, TrumpLead, WhenVoid, Missed)
+    assert {m.value for kind in (*bids_and_sizes, *the_rest) for m in kind} == offered

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
-from ohhell.rules.bidding import Bidding, Hook
-from ohhell.rules.cards import PACK_SIZE
+from ohhell.rules.bidding import Bidding, BidOrder, FirstBidder, Hook
+from ohhell.rules.cards import PACK_SIZE, Suit
+from ohhell.rules.leading import Leading
 from ohhell.rules.problems import Clause
 from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.schedule import Schedule
-from ohhell.rules.scoring import Missed, Scoring
-from ohhell.rules.trump import NoTrump
+from ohhell.rules.schedule import Pattern, Schedule
+from ohhell.rules.scoring import MadeSize, Missed, Scoring
+from ohhell.rules.trump import Exhausted, Faces, NoTrump
 
 
 def rule_card(ruleset: RuleSet, seats: int) -> tuple[Clause, ...]:
@@ -20,9 +22,10 @@ def rule_card(ruleset: RuleSet, seats: int) -> tuple[Clause, ...]:
 
 def notes(ruleset: RuleSet, seats: int) -> tuple[Clause, ...]:
     """Return what a host should be told about `ruleset` at `seats` seats before it is chosen."""
-    asked, played = ruleset.schedule.largest, ruleset.schedule.effective_largest(seats)
-    if asked == played:
+    asked, fits = ruleset.schedule.largest_asked, ruleset.schedule.largest_that_fits(seats)
+    if asked <= fits:
         return ()
+    played = ruleset.schedule.effective_largest(seats)
     return (Clause("note-shrunk", {"asked": asked, "played": played, "seats": seats}),)
 
 
@@ -32,33 +35,82 @@ def _clauses(ruleset: RuleSet, seats: int) -> Iterator[Clause]:
     yield _schedule_clause(ruleset.schedule, seats)
     yield from _trump_clauses(ruleset, seats)
     yield from _bidding_clauses(ruleset.bidding)
-    yield Clause("card-lead")
+    yield from _lead_clauses(ruleset.leading)
     yield Clause(f"card-void-{ruleset.following.when_void.value}")
+    if ruleset.following.must_beat:
+        yield Clause("card-must-beat")
     yield Clause("card-winner")
     yield from _scoring_clauses(ruleset.scoring)
-    yield Clause("card-ties")
+    yield Clause("card-ties-lowest" if ruleset.scoring.lowest_wins else "card-ties")
+
+
+_TOLD: Final = frozenset({Pattern.UP, Pattern.DOWN, Pattern.UP_DOWN, Pattern.DOWN_UP})
+"""The patterns that have a sentence; of any other schedule the sizes are told."""
 
 
 def _schedule_clause(schedule: Schedule, seats: int) -> Clause:
-    largest = schedule.effective_largest(seats)
-    if largest == 1:
+    sizes, largest = schedule.sizes(seats), schedule.effective_largest(seats)
+    if sizes == (1,):
         return Clause("card-schedule-one")
-    args = {"largest": largest, "rounds": len(schedule.sizes(seats))}
-    return Clause(f"card-schedule-{schedule.pattern.value}", args)
+    plain = schedule.pattern in _TOLD and sizes == schedule.pattern.sizes(range(1, largest + 1))
+    if plain and not schedule.custom:
+        args = {"largest": largest, "rounds": len(sizes)}
+        return Clause(f"card-schedule-{schedule.pattern.value}", args)
+    listed = " ".join(map(str, sizes))
+    return Clause("card-schedule-list", {"sizes": listed, "rounds": len(sizes)})
 
 
 def _trump_clauses(ruleset: RuleSet, seats: int) -> Iterator[Clause]:
-    yield Clause("card-trump")
-    largest = ruleset.schedule.effective_largest(seats)
-    if largest * seats == PACK_SIZE:
-        yield Clause("card-trump-exhausted", {"largest": largest})
-    if ruleset.trump.no_trump is NoTrump.LAST:
+    trump, largest = ruleset.trump, ruleset.schedule.effective_largest(seats)
+    if trump.rotation:
+        yield _rotation_clause(trump.rotation)
+    else:
+        yield Clause("card-trump")
+        if largest * seats == PACK_SIZE:
+            yield Clause(_EXHAUSTED[trump.exhausted], {"largest": largest})
+        if trump.faces is Faces.NO_TRUMP:
+            yield Clause("card-trump-faces")
+    if trump.no_trump is NoTrump.LAST:
         yield Clause("card-trump-last")
+    if trump.no_trump is NoTrump.LARGEST:
+        yield Clause("card-trump-largest", {"largest": largest})
+
+
+_EXHAUSTED: Final = {
+    Exhausted.NO_TRUMP: "card-trump-exhausted",
+    Exhausted.DEALERS_LAST: "card-trump-dealers_last",
+}
+
+
+def _rotation_clause(rotation: tuple[Suit | None, ...]) -> Clause:
+    if set(rotation) == {None}:
+        return Clause("card-trump-never")
+    name = "card-trump-fixed" if len(rotation) == 1 else "card-trump-rotation"
+    return Clause(name, {"suits": " ".join(map(_sign, rotation))})
+
+
+def _sign(suit: Suit | None) -> str:
+    return "–" if suit is None else "♣♦♥♠"[suit]
 
 
 def _bidding_clauses(bidding: Bidding) -> Iterator[Clause]:
-    yield Clause(f"card-bid-{bidding.order.value}")
+    dealer_first = bidding.first is FirstBidder.DEALER and bidding.order is BidOrder.IN_TURN
+    yield Clause("card-bid-dealer_first" if dealer_first else f"card-bid-{bidding.order.value}")
     yield Clause("card-hook" if bidding.hook is Hook.LAST_BIDDER else "card-hook-off")
+    if bidding.hook is Hook.LAST_BIDDER and bidding.hook_from > 1:
+        yield Clause("card-hook-from", {"size": bidding.hook_from})
+    if bidding.hook is Hook.LAST_BIDDER and bidding.hook_spares_last:
+        yield Clause("card-hook-spares_last")
+    if not bidding.zero:
+        yield Clause("card-no-zero")
+
+
+def _lead_clauses(leading: Leading) -> Iterator[Clause]:
+    if leading == Leading():
+        yield Clause("card-lead")
+    else:
+        yield Clause(f"card-first-{leading.first.value}")
+        yield Clause(f"card-trump_lead-{leading.trump.value}")
 
 
 def _scoring_clauses(scoring: Scoring) -> Iterator[Clause]:
@@ -67,10 +119,26 @@ def _scoring_clauses(scoring: Scoring) -> Iterator[Clause]:
     if scoring.made_zero is not None:
         zero = scoring.made_zero
         yield Clause("card-zero", {"bonus": zero.bonus, "perCard": zero.per_card})
+    yield from _size_clauses(scoring.made_size)
     yield Clause(f"card-missed-{scoring.missed.value}", {"per": scoring.per_miss})
     if scoring.miss_bonus:
         yield Clause("card-missed-fixed", {"points": scoring.miss_bonus})
+    if _misses_differ(scoring):
+        yield Clause("card-missed-otherwise")
+    if scoring.doubled is not None:
+        yield Clause("card-doubled", {"suits": _sign(scoring.doubled)})
     yield from _examples(scoring)
+
+
+def _size_clauses(made: MadeSize | None) -> Iterator[Clause]:
+    if made is not None and made.per_card:
+        yield Clause("card-made-per_card", {"per": made.per_card})
+    if made is not None and made.per_card_short:
+        yield Clause("card-made-per_card_short", {"per": made.per_card_short})
+
+
+def _misses_differ(scoring: Scoring) -> bool:
+    return (scoring.over, scoring.missed_zero, scoring.and_also) != (None, None, None)
 
 
 def _examples(scoring: Scoring) -> Iterator[Clause]:
@@ -78,6 +146,9 @@ def _examples(scoring: Scoring) -> Iterator[Clause]:
     yield Clause("card-example", _example(scoring, bid=2, taken=3))
     if scoring.made_zero is not None or scoring.missed is not Missed.NOTHING:
         yield Clause("card-example", _example(scoring, bid=0, taken=0))
+    if _misses_differ(scoring):
+        yield Clause("card-example", _example(scoring, bid=2, taken=1))
+        yield Clause("card-example", _example(scoring, bid=0, taken=1))
 
 
 def _example(scoring: Scoring, *, bid: int, taken: int, size: int = 5) -> dict[str, str | int]:

@@ -11,7 +11,7 @@ import { Page } from "../page.tsx";
 import { Pick } from "../pick.tsx";
 import { RuleCard } from "../rulecard.tsx";
 import { Outcome, Size } from "./preview.tsx";
-import { distinct, isSame, type Rules, repaired, withValue } from "./ruleset.ts";
+import { completed, distinct, isSame, type Rules, repaired, withValue } from "./ruleset.ts";
 import { Settings } from "./settings.tsx";
 import { usePreview } from "./usepreview.ts";
 import { Variants } from "./variants.tsx";
@@ -33,7 +33,7 @@ interface Choices {
 }
 
 const usual = (book: RuleBook, last: LastTable | null): Choices => ({
-  rules: last?.rules ?? book.variants[0]?.rules ?? {},
+  rules: completed(book.variants[0]?.rules ?? {}, last?.rules ?? {}),
   seats: last?.seats ?? book.variants[0]?.seats ?? 4,
   changed: null,
   repair: null,

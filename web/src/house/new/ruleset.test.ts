@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RuleBook } from "../../protocol";
-import { choiceOf, isSame, questions, repaired, valueAt, withValue } from "./ruleset.ts";
+import {
+  choiceOf,
+  completed,
+  isSame,
+  questions,
+  repaired,
+  valueAt,
+  withValue,
+} from "./ruleset.ts";
 
 const rules = {
   bidding: { order: "together", hook: "last_bidder" },
@@ -23,6 +31,14 @@ const book: RuleBook = {
   ],
 };
 
+test("rules remembered before a rule was there take its usual value", () => {
+  const usual = { bidding: { order: "in_turn", zero: true }, leading: { first: "eldest" } };
+  assert.deepEqual(completed(usual, { bidding: { order: "together" } }), {
+    bidding: { order: "together", zero: true },
+    leading: { first: "eldest" },
+  });
+});
+
 test("a change touches its own path only, and not the old rules", () => {
   const changed = withValue(rules, ["scoring", "bonus"], 20);
   assert.equal(valueAt(changed, ["scoring", "bonus"]), 20);
@@ -38,6 +54,9 @@ test("a choice is known by its value, however its keys are ordered", () => {
   assert.equal(choiceOf(zero, withValue(rules, zero.path, null)), "0");
   assert.equal(choiceOf(zero, withValue(rules, zero.path, { bonus: 6, per_card: 1 })), null);
   assert.ok(!isSame({ a: 1 }, { a: 1, b: 2 }));
+  assert.ok(isSame({ a: ["S", null] }, { a: ["S", null] }));
+  assert.ok(!isSame(["S"], ["S", "D"]));
+  assert.ok(!isSame([], {}));
 });
 
 test("the setting that was not changed gives way", () => {

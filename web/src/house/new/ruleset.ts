@@ -20,6 +20,9 @@ export function withValue(rules: Rules, [key, ...rest]: readonly string[], value
 
 /** Equal as JSON, in whatever order the keys stand. */
 export function isSame(one: unknown, other: unknown): boolean {
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, at) => isSame(item, other[at]));
+  }
   if (!isRecord(one) || !isRecord(other)) return one === other;
   const keys = Object.keys(one);
   return (
@@ -27,6 +30,18 @@ export function isSame(one: unknown, other: unknown): boolean {
     keys.every((key) => key in other && isSame(one[key], other[key]))
   );
 }
+
+/** The same rules with every field: what is left out takes its usual value. */
+export const completed = (usual: Rules, rules: Rules): Rules => ({
+  ...rules,
+  ...Object.fromEntries(
+    Object.entries(usual).map(([key, value]) => {
+      const own = rules[key];
+      const inner = isRecord(value) && isRecord(own) ? completed(value, own) : own;
+      return [key, inner === undefined ? value : inner];
+    }),
+  ),
+});
 
 /** Two names for the same rules would be one choice too many: a table is known by the first. */
 export const distinct = (variants: readonly VariantInfo[]): VariantInfo[] =>
