@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ohhell.rules import MadeZero, Missed, Scoring
+from ohhell.rules import MadeSize, MadeZero, Miss, Missed, Scoring
 from tests.fixtures import Row
 
 SCHEMES: Final = {
@@ -37,23 +37,44 @@ SCHEMES: Final = {
     "miss5": Scoring(missed=Missed.TRICKS, miss_bonus=-5),
     "penalty10_15": Scoring(per_trick=5, missed=Missed.MINUS_DIFFERENCE, per_miss=15, miss_bonus=5),
     "binary": Scoring(per_trick=0, missed=Missed.NOTHING),
-    # The points of these two; that the lowest score wins, our rules cannot say.
-    "neg_tri": Scoring(bonus=0, per_trick=0, missed=Missed.MINUS_TRIANGLE, per_miss=-1),
-    "neg_square": Scoring(bonus=0, per_trick=0, missed=Missed.MINUS_SQUARE, per_miss=-1),
+    "neg_tri": Scoring(
+        bonus=0, per_trick=0, missed=Missed.MINUS_TRIANGLE, per_miss=-1, lowest_wins=True
+    ),
+    "neg_square": Scoring(
+        bonus=0, per_trick=0, missed=Missed.MINUS_SQUARE, per_miss=-1, lowest_wins=True
+    ),
+    "neg_hand": Scoring(
+        bonus=0, per_trick=0, missed=Missed.MINUS_SIZE, per_miss=-1, lowest_wins=True
+    ),
+    "cypriot": Scoring(
+        per_trick=5, missed=Missed.MINUS_BID, per_miss=5, missed_zero=Miss(bonus=-10)
+    ),
+    "skull_king": Scoring(
+        bonus=0,
+        per_trick=20,
+        made_zero=MadeZero(0, 10),
+        missed=Missed.MINUS_DIFFERENCE,
+        per_miss=10,
+        missed_zero=Miss(Missed.MINUS_SIZE, 10),
+    ),
+    "prog_penalty": Scoring(missed=Missed.MINUS_BID, and_also=Miss(Missed.MINUS_DIFFERENCE, 10)),
+    "gentleman": Scoring(
+        bonus=0,
+        per_trick=10,
+        made_zero=MadeZero(5, 0),
+        missed=Missed.MINUS_DIFFERENCE,
+        per_miss=10,
+        over=Miss(Missed.TRICKS),
+    ),
+    "over_counts": Scoring(missed=Missed.NOTHING, over=Miss(Missed.TRICKS)),
+    "novacastrian": Scoring(bonus=0, missed=Missed.MINUS_BID, over=Miss(Missed.MINUS_TRICKS)),
+    "ryk": Scoring(per_trick=5, missed=Missed.MINUS_DOUBLING, per_miss=5),
+    "adjusted_exact": Scoring(bonus=0, made_size=MadeSize(per_card=1), missed=Missed.NOTHING),
+    "variable_bonus": Scoring(bonus=1, made_size=MadeSize(per_card_short=1)),
 }
 
 NOT_YET: Final = {
-    "cypriot": "a missed zero has a price of its own",
-    "skull_king": "a missed zero has a price of its own, and it grows with the size",
     "binary_nil": "what a zero is worth asks whether the size exceeds the seats",
-    "prog_penalty": "a miss costs the bid and the difference together",
-    "gentleman": "too many and too few tricks cost differently",
-    "over_counts": "too many and too few tricks cost differently",
-    "novacastrian": "too many and too few tricks cost differently",
-    "ryk": "a miss doubles with every trick off",
-    "adjusted_exact": "a made bid is worth the size of the round",
-    "variable_bonus": "a made bid is worth more in small rounds",
-    "neg_hand": "a miss costs the size of the round",
     "plump_prefix": "a made ten is written as 110",
     "trick": "a made zero is worth half a point",
 }
@@ -65,6 +86,7 @@ _MISSED: Final = {
     "minus_tricks": Missed.MINUS_TRICKS,
     "minus_diff": Missed.MINUS_DIFFERENCE,
     "minus_triangular": Missed.MINUS_TRIANGLE,
+    "minus_diff_plus_tricks": Missed.MINUS_DIFFERENCE,
 }
 
 
@@ -83,4 +105,7 @@ def scoring_of(rule: Row) -> Scoring | None:
         missed=_MISSED[miss["kind"]],
         per_miss=miss.get("per", miss.get("per_trick", 1)),
         miss_bonus=-miss.get("base", 0),
+        and_also=Miss(Missed.TRICKS, miss["per_trick"])
+        if miss["kind"] == "minus_diff_plus_tricks"
+        else None,
     )

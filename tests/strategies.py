@@ -17,19 +17,30 @@ from ohhell.rules import (
     BidOrder,
     Card,
     Event,
+    Exhausted,
+    Faces,
+    FirstBidder,
+    FirstLeader,
     Following,
     Game,
     GameStarted,
     Hook,
+    Leading,
+    MadeSize,
     MadeZero,
+    Miss,
     Missed,
     NoTrump,
+    Overflow,
     Pattern,
     RuleSet,
     Schedule,
     Scoring,
     Seat,
+    Suit,
+    Times,
     Trump,
+    TrumpLead,
     WhenVoid,
     deal,
     decide,
@@ -41,6 +52,7 @@ from ohhell.rules import (
 from tests.play import fold
 
 _points = st.integers(-1000, 1000)
+_misses = st.none() | st.builds(Miss, st.sampled_from(Missed), _points, _points)
 
 scorings = st.builds(
     Scoring,
@@ -51,14 +63,51 @@ scorings = st.builds(
     missed=st.sampled_from(Missed),
     per_miss=_points,
     miss_bonus=_points,
+    made_size=st.none() | st.builds(MadeSize, _points, _points),
+    over=_misses,
+    missed_zero=_misses,
+    and_also=_misses,
+    doubled=st.none() | st.sampled_from(Suit),
+    lowest_wins=st.booleans(),
 )
 
-
-_rising_end = [(pattern, trump) for pattern in (Pattern.UP, Pattern.DOWN_UP) for trump in NoTrump]
-_falling_end = [(pattern, NoTrump.NEVER) for pattern in (Pattern.DOWN, Pattern.UP_DOWN)]
-_biddings = st.sampled_from(
-    [*(Bidding(BidOrder.IN_TURN, hook) for hook in Hook), Bidding(BidOrder.TOGETHER, Hook.OFF)]
+trumps = st.builds(
+    Trump,
+    st.sampled_from(NoTrump),
+    st.just(()) | st.lists(st.none() | st.sampled_from(Suit), max_size=5).map(tuple),
+    st.sampled_from(Exhausted),
+    st.sampled_from(Faces),
 )
+leadings = st.builds(Leading, st.sampled_from(FirstLeader), st.sampled_from(TrumpLead))
+followings = st.builds(Following, st.sampled_from(WhenVoid), st.booleans())
+_biddings = st.builds(
+    Bidding,
+    st.sampled_from(BidOrder),
+    st.sampled_from(Hook),
+    hook_from=st.integers(1, 3),
+    hook_spares_last=st.booleans(),
+    first=st.sampled_from(FirstBidder),
+    zero=st.booleans(),
+).map(lambda one: replace(one, hook=one.hook if one.order is BidOrder.IN_TURN else Hook.OFF))
+
+
+@st.composite
+def schedules(draw: st.DrawFn, largest: int) -> Schedule:
+    """Return schedules of small rounds; at most two sizes where each seat deals them."""
+    whole_pack = draw(st.booleans())
+    most = draw(st.integers(1, largest))
+    times = st.sampled_from(Times) if most < 3 else st.just(Times.ONCE)
+    return Schedule(
+        draw(st.sampled_from(Pattern)),
+        most,
+        whole_pack,
+        smallest=draw(st.integers(1, most)),
+        step=draw(st.integers(1, 2)),
+        ones=draw(times),
+        tops=draw(times),
+        overflow=draw(st.sampled_from(Overflow)),
+        custom=draw(st.just(()) | st.lists(st.integers(1, largest), max_size=3).map(tuple)),
+    )
 
 
 @st.composite
@@ -66,15 +115,14 @@ def rulesets(
     draw: st.DrawFn, largest: int = 3, bidding: st.SearchStrategy[Bidding] = _biddings
 ) -> RuleSet:
     """Return rulesets that can be played, over the whole product of rule values."""
-    pattern, no_trump = draw(st.sampled_from(_rising_end + _falling_end))
-    return RuleSet(
-        Schedule(pattern, draw(st.integers(1, largest)), draw(st.booleans())),
-        Trump(no_trump),
-        draw(bidding),
-        Following(draw(st.sampled_from(WhenVoid))),
-        draw(scorings),
-    )
+    schedule, trump = draw(schedules(largest)), draw(trumps)
+    if trump.no_trump is NoTrump.LAST and not schedule.ends_with_largest:
+        trump = replace(trump, no_trump=NoTrump.NEVER)
+    return RuleSet(schedule, trump, draw(bidding), draw(followings), draw(scorings), draw(leadings))
 
+
+_few = st.integers(-1, 30)
+_any_misses = st.none() | st.builds(Miss, per=st.integers(-1001, 1001))
 
 any_rulesets = st.builds(
     RuleSet,
@@ -83,17 +131,25 @@ any_rulesets = st.builds(
         st.sampled_from(Pattern),
         largest=st.integers(-2, 30) | st.integers(),
         whole_pack=st.booleans(),
+        smallest=_few,
+        step=_few,
+        ones=st.sampled_from(Times),
+        tops=st.sampled_from(Times),
+        overflow=st.sampled_from(Overflow),
+        custom=st.lists(_few, max_size=4).map(tuple) | st.just((1,) * 61),
     ),
-    trump=st.builds(Trump, st.sampled_from(NoTrump)),
-    bidding=st.builds(Bidding, st.sampled_from(BidOrder), st.sampled_from(Hook)),
-    following=st.builds(Following, st.sampled_from(WhenVoid)),
+    trump=trumps,
+    bidding=st.builds(Bidding, st.sampled_from(BidOrder), st.sampled_from(Hook), hook_from=_few),
+    following=followings,
     scoring=st.builds(
         Scoring,
         bonus=st.integers(),
         per_miss=st.integers(-1001, 1001),
         made_zero=st.none() | st.builds(MadeZero, st.integers(-1001, 1001), st.just(1)),
         missed=st.sampled_from(Missed),
+        over=_any_misses,
     ),
+    leading=leadings,
 )
 """Rulesets of every kind, most of which contradict themselves."""
 

@@ -10,9 +10,11 @@ import pytest
 
 from ohhell.rules import (
     Audience,
+    Bidding,
     BidSealed,
     Card,
     Event,
+    FirstLeader,
     Following,
     Game,
     Hand,
@@ -24,6 +26,7 @@ from ohhell.rules import (
     Seat,
     Suit,
     TrickTaken,
+    WhenVoid,
     deciding,
     evolving,
     legal_actions,
@@ -136,6 +139,37 @@ def revokes_are_allowed(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Following, "playable", playable)
 
 
+def void_seats_are_free(patch: pytest.MonkeyPatch) -> None:
+    """There is no duty to trump, and none to go over."""
+
+    def playable(_: WhenVoid, hand: Hand, trump: Suit | None, trick: Hand) -> Hand:
+        del trump, trick
+        return hand
+
+    patch.setattr(WhenVoid, "playable", playable)
+
+
+def the_hook_spares_nothing(patch: pytest.MonkeyPatch) -> None:
+    """Small rounds and the last are hooked like any other."""
+
+    def forbidden(
+        bidding: Bidding, *, bids: Sequence[int | None], size: int, last_round: bool = False
+    ) -> int | None:
+        del last_round
+        return bidding.hook.forbidden(bids=bids, size=size)
+
+    patch.setattr(Bidding, "forbidden", forbidden)
+
+
+def eldest_leads_first_by_any_rule(patch: pytest.MonkeyPatch) -> None:
+    """Whoever should lead the first trick, eldest does."""
+
+    def seat(_: FirstLeader, *, dealer: Seat, bids: Sequence[int]) -> Seat:
+        return Seat((dealer + 1) % len(bids))
+
+    patch.setattr(FirstLeader, "seat", seat)
+
+
 def played_cards_stay_in_hand(patch: pytest.MonkeyPatch) -> None:
     """A card can be played twice."""
     true = evolving._play
@@ -150,9 +184,8 @@ def misses_score_as_made(patch: pytest.MonkeyPatch) -> None:
     """Whatever was taken counts as bid."""
     true = Scoring.points
 
-    def points(scoring: Scoring, *, bid: int, taken: int, size: int) -> int:
-        del bid
-        return true(scoring, bid=taken, taken=taken, size=size)
+    def points(scoring: Scoring, *, taken: int, **rest: Any) -> int:  # noqa: ANN401
+        return true(scoring, **{**rest, "bid": taken}, taken=taken)
 
     patch.setattr(Scoring, "points", points)
 

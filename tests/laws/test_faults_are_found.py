@@ -67,6 +67,10 @@ hook_row = example(unit_5.test_5_2_the_hook_is_enforced_where_the_bid_is_made)
 first_bidder = example(unit_5.test_5_1_a_bid_is_zero_to_the_size)
 follow = example(unit_6.test_6_3_a_revoke_is_refused_and_the_reason_names_what_may_be_played)
 winner_leads = example(unit_6.test_6_1_eldest_leads_and_then_whoever_took_the_trick)
+must_trump = example(unit_6.test_6_5_a_void_seat_that_must_trump_may_not_discard)
+over = example(unit_6.test_6_8_a_duty_to_go_over_is_enforced_with_its_reason)
+spared = example(unit_5.test_5_7_the_hook_may_spare_small_rounds_and_the_last)
+first_leader = example(unit_6.test_6_1_the_highest_bidder_or_the_dealer_may_lead_first)
 dealers = example(unit_2.test_2_2_the_first_dealer_may_be_any_seat)
 counts = example(perft.test_as_many_games_as_ever, SMALL[3])
 whole_game = example(replays.test_a_whole_game_of_nineteen_rounds)
@@ -83,6 +87,9 @@ FOUND_BY: Final[list[tuple[Plant, list[Test]]]] = [
     (faults.views_hold_all_hands, [two_roads]),
     (faults.legality_peeks, [from_view]),
     (faults.revokes_are_allowed, [follow, counts]),
+    (faults.void_seats_are_free, [must_trump, over]),
+    (faults.the_hook_spares_nothing, [spared]),
+    (faults.eldest_leads_first_by_any_rule, [first_leader]),
     (faults.played_cards_stay_in_hand, [conserved]),
     (faults.misses_score_as_made, [whole_game, independent]),
     (faults.deal_stays_with_the_first_dealer, [dealers]),

@@ -19,7 +19,6 @@ from ohhell.rules import (
     Seat,
     decide,
     legal_actions,
-    ranks,
     replay,
 )
 from ohhell.rules.actions import Action
@@ -35,7 +34,7 @@ def test_a_game_ends_with_exactly_its_schedule(script: Script) -> None:
     sizes = script.ruleset.schedule.sizes(script.seats)
     assert sizes == tuple(line.size for line in game.sheet)
     assert sizes == tuple(sum(line.taken) for line in game.sheet)
-    assert game.winners == tuple(s for s, rank in enumerate(ranks(game.scores)) if rank == 1)
+    assert game.winners == tuple(s for s, rank in enumerate(game.ranks) if rank == 1)
     assert () == game.to_act
 
 

@@ -22,6 +22,7 @@ from ohhell.rules import (
     Hidden,
     Hook,
     Seat,
+    TrumpSet,
     TrumpTurned,
     deal,
     evolve,
@@ -111,6 +112,8 @@ def _cards(event: Event | Hidden) -> tuple[Card, ...]:
             return cards
         case TrumpTurned(Card() as card):
             return (card,)
+        case TrumpSet(_, turned, shown):
+            return tuple(card for card in (turned, shown) if card is not None)
         case _:
             return ()
 

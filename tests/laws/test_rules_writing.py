@@ -28,6 +28,7 @@ from ohhell.rules import (
 )
 from ohhell.rules.bidding import BidOrder, Hook
 from ohhell.rules.notation import BadNotation, read, write
+from ohhell.rules.schedule import Overflow
 from ohhell.rules.trump import NoTrump
 from tests.strategies import Script, any_rulesets, scripts
 
@@ -76,7 +77,7 @@ def test_text_that_is_no_game_is_refused_with_its_line(script: Script, data: st.
         events = read(text)
     except BadNotation as error:
         line = error.line
-        assert 1 <= line <= text.count("\n") + 1
+        assert 1 <= line <= max(1, len(text.splitlines()))
     else:
         assert _words(text) == _words(write(events))
 
@@ -177,10 +178,21 @@ def test_problems_lists_every_fault_at_once(ruleset: RuleSet, seats: int) -> Non
     scoring, schedule = ruleset.scoring, ruleset.schedule
     zero = scoring.made_zero
     numbers = [scoring.bonus, scoring.per_miss, 0 if zero is None else zero.bonus]
-    rising = schedule.pattern.value in {"up", "downup"}
+    numbers += [] if scoring.over is None else [scoring.over.per]
+    rising = schedule.pattern.value in {"up", "downup", "downup2"}
+    custom = schedule.custom
+    if custom:
+        rising = custom[-1] == max(custom)
+    here = (52 if schedule.whole_pack else 51) // min(max(seats, 2), 10)
+    most = schedule.largest if schedule.overflow is Overflow.CLAMP else min(schedule.largest, here)
     expected = {
         "seats": not 2 <= seats <= 10,
         "largest": not 1 <= schedule.largest <= (26 if schedule.whole_pack else 25),
+        "smallest": not 1 <= schedule.smallest <= max(most, 1),
+        "step": not 1 <= schedule.step <= 25,
+        "custom": any(not 1 <= size <= here for size in custom),
+        "too-long": len(custom) > 60,
+        "hook-from": not 1 <= ruleset.bidding.hook_from <= 26,
         "no-trump-last": ruleset.trump.no_trump is NoTrump.LAST and not rising,
         "hook-together": ruleset.bidding.order is BidOrder.TOGETHER
         and ruleset.bidding.hook is not Hook.OFF,

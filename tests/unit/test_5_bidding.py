@@ -13,6 +13,7 @@ from ohhell.rules import (
     BidMade,
     BidOrder,
     BidSealed,
+    FirstBidder,
     Game,
     HasBid,
     Hook,
@@ -29,7 +30,7 @@ from tests.fixtures import Row, items, row_id
 from tests.play import bid, dealt_round, fold, hands, new_table, play
 from tests.unit.not_yet import sayable
 
-HOOK, FREE = Bidding(hook=Hook.LAST_BIDDER), Bidding(hook=Hook.OFF)
+HOOK = Bidding(hook=Hook.LAST_BIDDER)
 TOGETHER = RuleSet(bidding=Bidding(BidOrder.TOGETHER, Hook.OFF))
 
 
@@ -40,8 +41,13 @@ def _legal(bidding: Bidding, prior: list[int], *, seats: int, size: int) -> list
 
 @pytest.mark.parametrize("row", sayable("legal_bid"), ids=row_id)
 def test_5_2_bids_open_after_others(row: Row) -> None:
-    """The examples, with and without the hook."""
-    bidding = FREE if row["options"].get("hook") == "off" else HOOK
+    """The examples: with the hook, without it, from some size on, and with no bid of zero."""
+    options = row["options"]
+    bidding = Bidding(
+        hook=Hook.OFF if options.get("hook") == "off" else Hook.LAST_BIDDER,
+        hook_from=options.get("hook_min", 1),
+        zero=options.get("zero_ok", True),
+    )
     assert row["legal"] == _legal(bidding, row["prior"], seats=row["P"], size=row["H"])
 
 
@@ -164,3 +170,44 @@ def test_5_6_the_hook_needs_a_last_bidder() -> None:
     """Together nobody bids last: such a ruleset is refused."""
     (problem,) = problems(RuleSet(bidding=Bidding(BidOrder.TOGETHER, Hook.LAST_BIDDER)), 4)
     assert "hook-together" == problem.code
+
+
+def test_5_7_the_hook_may_spare_small_rounds_and_the_last() -> None:
+    """Three cards are spared where it begins at four; and the last round, of whatever size."""
+    from_four, spares = Bidding(hook_from=4), Bidding(hook_spares_last=True)
+    prior = [1, 1, 0]
+    assert [[0, 1, 2, 3], [0, 1, 3, 4]] == [
+        _legal(from_four, prior, seats=4, size=n) for n in (3, 4)
+    ]
+    assert 2 not in spares.legal(bids=[*prior, None], size=4)
+    assert 2 in spares.legal(bids=[*prior, None], size=4, last_round=True)
+    game = dealt_round(RuleSet(bidding=spares), hands=hands("2C / KD / AS"), turn_up=None)
+    assert (Bid(0), Bid(1)) == legal_actions(bid(game, 0, 1), Seat(0))
+
+
+@pytest.mark.parametrize("size", [0, 27])
+def test_5_7_the_hook_begins_at_a_size_that_can_be_dealt(size: int) -> None:
+    """One to 26."""
+    (problem,) = problems(RuleSet(bidding=Bidding(hook_from=size)), 4)
+    assert "hook-from" == problem.code
+
+
+def test_5_8_the_dealer_may_bid_first() -> None:
+    """Then the dealer's right bids last, and is bound."""
+    ruleset = RuleSet(bidding=Bidding(first=FirstBidder.DEALER))
+    game = dealt_round(ruleset, hands=hands("2C / KD / AS"), turn_up=None, dealer=1)
+    order: list[Seat] = []
+    for tricks in (0, 0):
+        order += game.to_act
+        game = bid(game, tricks)
+    assert [1, 2] == order
+    assert (Bid(0),) == legal_actions(game, Seat(0))
+
+
+def test_5_9_a_bid_of_zero_may_be_forbidden() -> None:
+    """The hook wins: with one card and no bid so far, zero is all that is left."""
+    no_zero = Bidding(zero=False)
+    assert [1, 2] == _legal(no_zero, [], seats=3, size=2)
+    assert [0] == _legal(no_zero, [0, 0], seats=3, size=1)
+    game = dealt_round(RuleSet(bidding=no_zero), hands=hands("2C 3C / KD 4D / AS 5S"), turn_up=None)
+    assert "bid-zero" == _refusal(game, 1, 0)

@@ -25,6 +25,7 @@ from ohhell.rules import (
     Seat,
     Suit,
     TrickTaken,
+    TrumpSet,
     TrumpTurned,
     parse_cards,
 )
@@ -76,6 +77,9 @@ ONE_OF_EACH: list[Event] = [
     HandDealt(SEAT, parse_cards("2C TD AS")),
     TrumpTurned(Card.parse("QH")),
     TrumpTurned(None),
+    TrumpSet(Suit.SPADES),
+    TrumpSet(None, turned=Card.parse("QH")),
+    TrumpSet(Suit.HEARTS, shown=Card.parse("QH")),
     BidMade(SEAT, 3),
     HasBid(SEAT),
     BidSealed(SEAT, 1),
