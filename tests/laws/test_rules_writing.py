@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from ohhell.rules import (
     Event,
+    GameStarted,
     InvalidRuleSet,
     Malformed,
     RuleSet,
@@ -137,11 +138,14 @@ def test_events_as_data_are_read_as_the_same_events(script: Script) -> None:
 def test_data_that_is_no_event_is_refused_with_its_faults(
     script: Script, data: st.DataObject
 ) -> None:
-    """Whatever stands in whatever place."""
+    """Whatever stands in whatever place; only in a ruleset may something be left out."""
     event = data.draw(st.sampled_from(script.log()))
     record = _damaged(to_tagged(event), data)
     with suppress(Malformed):
-        assert record == to_tagged(from_tagged(EVENTS, record))
+        read_as = from_tagged(EVENTS, record)
+        again = to_tagged(read_as)
+        assert read_as == from_tagged(EVENTS, again)
+        assert record == again or isinstance(read_as, GameStarted)
 
 
 def _damaged(record: Any, data: st.DataObject) -> Any:  # noqa: ANN401 - JSON
