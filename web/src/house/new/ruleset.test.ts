@@ -1,15 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RuleBook } from "../../protocol";
-import {
-  choiceOf,
-  completed,
-  isSame,
-  questions,
-  repaired,
-  valueAt,
-  withValue,
-} from "./ruleset.ts";
+import { choiceOf, completed, isSame, questions, repaired, valueAt, withValue } from "./ruleset.ts";
 
 const rules = {
   bidding: { order: "together", hook: "last_bidder" },
