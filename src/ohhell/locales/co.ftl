@@ -691,6 +691,8 @@ card-playable = { $card }, si pò ghjucà
 card-unplayable = { $card }, ùn si pò ghjucà, { $reason }
 card-must-follow = ci vole à risponde : { $suit }
 card-must-trump = ci vole à ghjucà trionfu
+card-must-go-over = ci vole à ghjucà una carta più alta
+card-must-lead-plain = ùn si pò ancu principià di trionfu
 card-not-now = micca avà
 card-queued = { $card }, scelta cù u numeru { $n }
 

@@ -685,6 +685,8 @@ card-playable = { $card }, can be played
 card-unplayable = { $card }, cannot be played, { $reason }
 card-must-follow = must follow { $suit }
 card-must-trump = must play a trump
+card-must-go-over = must play a higher card
+card-must-lead-plain = trump may not be led yet
 card-not-now = not now
 card-queued = { $card }, chosen as number { $n }
 

@@ -691,6 +691,8 @@ card-playable = { $card }, se puede jugar
 card-unplayable = { $card }, no se puede jugar, { $reason }
 card-must-follow = hay que servir { $suit }
 card-must-trump = hay que jugar triunfo
+card-must-go-over = hay que jugar una carta más alta
+card-must-lead-plain = aún no se puede salir de triunfo
 card-not-now = ahora no
 card-queued = { $card }, elegida con el número { $n }
 

@@ -688,6 +688,8 @@ card-playable = { $card }, voi pelata
 card-unplayable = { $card }, ei voi pelata, { $reason }
 card-must-follow = tunnustettava maa: { $suit }
 card-must-trump = pelattava valtti
+card-must-go-over = pelattava korkeampi kortti
+card-must-lead-plain = valtilla ei vielä saa aloittaa
 card-not-now = ei nyt
 card-queued = { $card }, valittu järjestyksessä { $n }
 

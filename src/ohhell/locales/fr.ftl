@@ -691,6 +691,8 @@ card-playable = { $card }, jouable
 card-unplayable = { $card }, pas jouable, { $reason }
 card-must-follow = il faut fournir : { $suit }
 card-must-trump = il faut couper
+card-must-go-over = il faut monter
+card-must-lead-plain = l’atout ne peut pas encore être entamé
 card-not-now = pas maintenant
 card-queued = { $card }, choisie en numéro { $n }
 

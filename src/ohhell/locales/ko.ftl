@@ -611,6 +611,8 @@ card-playable = { $card }, 낼 수 있음
 card-unplayable = { $card }, 낼 수 없음, { $reason }
 card-must-follow = 내야 할 무늬: { $suit }
 card-must-trump = 으뜸패를 내야 함
+card-must-go-over = 더 높은 카드를 내야 함
+card-must-lead-plain = 아직 으뜸패로 시작할 수 없음
 card-not-now = 지금은 아님
 card-queued = { $card }, { $n }번째로 예약
 

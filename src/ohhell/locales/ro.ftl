@@ -735,6 +735,8 @@ card-playable = { $card }, se poate juca
 card-unplayable = { $card }, nu se poate juca, { $reason }
 card-must-follow = trebuie urmată culoarea: { $suit }
 card-must-trump = trebuie jucat atu
+card-must-go-over = trebuie jucată o carte mai mare
+card-must-lead-plain = încă nu se poate începe cu atu
 card-not-now = nu acum
 card-queued = { $card }, aleasă cu numărul { $n }
 

@@ -94,12 +94,14 @@ export function Hand() {
 }
 
 /** Why a card may not be played, read off the cards that may. */
-function reason(view: View): string {
+function reason(view: View, card: string): string {
   const [led] = view.round?.trick.cards ?? [];
   const legal = view.you?.legal ?? [];
   const allOf = (suit: string | null | undefined) =>
-    suit != null && legal.every((card) => suitOf(card) === suit);
-  if (led && allOf(suitOf(led))) return t("card-must-follow", { suit: suitName(suitOf(led)) });
+    suit != null && legal.every((other) => suitOf(other) === suit);
+  if (!led) return t("card-must-lead-plain");
+  if (allOf(suitOf(card))) return t("card-must-go-over");
+  if (allOf(suitOf(led))) return t("card-must-follow", { suit: suitName(suitOf(led)) });
   if (allOf(view.round?.trump)) return t("card-must-trump");
   return t("card-not-now");
 }
@@ -111,7 +113,7 @@ function label(view: View, card: string, queued: number): string {
   if (legal.length === 0) return args.card;
   return legal.includes(card)
     ? t("card-playable", args)
-    : t("card-unplayable", { ...args, reason: reason(view) });
+    : t("card-unplayable", { ...args, reason: reason(view, card) });
 }
 
 function HandCard({ card }: { card: string }) {
