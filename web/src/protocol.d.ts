@@ -189,14 +189,14 @@ export interface View {
 /** A sentence of the rule card: a message of the catalogue, and what fills it. */
 export interface Clause {
   id: string;
-  args: Record<string, string | number>;
+  args: { [key: string]: string | number };
 }
 
 /** What does not change while a table lasts. */
 export interface TableInfo {
   id: string;
   variant: string | null;
-  rules: Record<string, unknown>;
+  rules: { [key: string]: unknown };
   clauses: Clause[];
   commitment: string;
   open: boolean;
@@ -294,7 +294,7 @@ export interface Refused {
   t: "refused";
   id: string | null;
   code: string;
-  args: Record<string, string | number>;
+  args: { [key: string]: string | number };
   text: string;
   view: View | null;
 }
@@ -325,7 +325,7 @@ export interface Rename {
 /** A named ruleset. */
 export interface VariantInfo {
   id: string;
-  rules: Record<string, unknown>;
+  rules: { [key: string]: unknown };
   seats: number;
   seatsMin: number;
   seatsMax: number;
@@ -362,13 +362,13 @@ export interface Preview {
 
 /** See `Preview`. */
 export interface PreviewRequest {
-  rules: Record<string, unknown>;
+  rules: { [key: string]: unknown };
   seats: number;
 }
 
 /** POST /api/tables -> TableCard. The opener sits at seat 0 and is host. */
 export interface OpenTable {
-  rules: Record<string, unknown>;
+  rules: { [key: string]: unknown };
   seats: number;
   nonce: string;
   open?: boolean;
@@ -442,7 +442,7 @@ export interface Record {
   table: string;
   rulesVersion: number;
   variant: string | null;
-  rules: Record<string, unknown>;
+  rules: { [key: string]: unknown };
   seats: number;
   names: string[];
   commitment: string;

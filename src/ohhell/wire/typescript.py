@@ -64,7 +64,8 @@ def _type(info: shape.Type) -> str:
         case shape.TupleType(item_types=items):
             return f"[{', '.join(map(_type, items))}]"
         case shape.DictType(value_type=value):
-            return f"Record<string, {_type(value)}>"
+            # Not Record<…>: one of our own messages has that name and would hide it.
+            return f"{{ [key: string]: {_type(value)} }}"
         case shape.LiteralType(values=values):
             return " | ".join(msgspec.json.encode(value).decode() for value in values)
         case _:

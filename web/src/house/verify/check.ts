@@ -1,6 +1,7 @@
 /** Checks a record against the secret it reveals: one verdict for each thing that was promised. */
 
-import type { GameRecord, RecordedRound } from "./record.ts";
+import type { RecordedRound } from "../../protocol";
+import type { GameRecord } from "./record.ts";
 import { commitmentOf, type Deal, deal, firstDealer } from "./shuffle.ts";
 
 export interface RoundVerdict {

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
 import { useMemo } from "preact/hooks";
+import type { RecordedRound } from "../../protocol";
 import { cardName } from "../../shared/cardname.ts";
 import { listed, t } from "../../shared/i18n.ts";
 import { Icon } from "../../shared/icons.tsx";
 import { MiniHand } from "../minicard.tsx";
 import { checkRecord, type RoundVerdict } from "./check.ts";
-import type { GameRecord, RecordedRound } from "./record.ts";
+import type { GameRecord } from "./record.ts";
 
 /** What checking a record found, the short answer first. */
 export function Findings({ record }: { record: GameRecord }) {

@@ -1,23 +1,6 @@
 /** The record of a finished game, read from a file that anybody may have written. */
 
-export interface RecordedTrick {
-  leader: number;
-  cards: string[];
-  winner: number;
-}
-
-export interface RecordedRound {
-  number: number;
-  size: number;
-  dealer: number;
-  hands: string[][];
-  turnUp: string | null;
-  trump: string | null;
-  bids: number[];
-  tricks: RecordedTrick[];
-  taken: number[];
-  points: number[];
-}
+import type { RecordedRound } from "../../protocol";
 
 export interface GameRecord {
   format: string;
