@@ -351,6 +351,22 @@ export interface RuleBook {
   settings: Setting[];
 }
 
+/** One place where rules are not as the variant says that is nearest to them. */
+export interface Difference {
+  path: string[];
+  key: string | null;
+  there: unknown;
+  thereChoice: string | null;
+  here: unknown;
+  hereChoice: string | null;
+}
+
+/** The variant from which rules differ least, and in what; in nothing if they are the same. */
+export interface NearestVariant {
+  variant: string;
+  differences: Difference[];
+}
+
 /** POST /api/rules/preview {rules, seats}: what a ruleset comes to, or all that is wrong. */
 export interface Preview {
   sizes: number[];
@@ -358,6 +374,29 @@ export interface Preview {
   problems: Clause[];
   clauses: Clause[];
   variant: string | null;
+  code: string | null;
+  nearest: NearestVariant | null;
+  minutes: number;
+}
+
+/** GET /api/rules/{code}: the rules that a code holds, and for how many they are shown. */
+export interface SharedRules {
+  code: string;
+  rules: { [key: string]: unknown };
+  seats: number;
+  preview: Preview;
+}
+
+/** GET /api/me/rules: rules that you keep under a name of your own, newest first. */
+export interface KeptRules {
+  name: string;
+  code: string;
+}
+
+/** PUT /api/me/rules -> all you keep: under a name that you use already, in its place. */
+export interface KeepRules {
+  name: string;
+  code: string;
 }
 
 /** See `Preview`. */

@@ -8,7 +8,7 @@ from ohhell.wire.checking import RECORD_BYTES_MAX, BadRecord, faults, parse, rep
 from ohhell.wire.messages import ClientMessage, ServerMessage, View
 from ohhell.wire.record import Record, game_events, record_of
 from ohhell.wire.replay import replay_of
-from ohhell.wire.rulebook import clauses, preview, read_rules, rulebook
+from ohhell.wire.rulebook import clauses, preview, read_rules, rulebook, shared
 from ohhell.wire.telling import told
 from ohhell.wire.view import for_seat, info_of, public_view, view_of
 
@@ -32,6 +32,7 @@ __all__ = [
     "replay_of",
     "replayed",
     "rulebook",
+    "shared",
     "told",
     "view_of",
 ]

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from ohhell.rules.code import CODE_MAX
 from ohhell.wire.events import WireEvent
 from ohhell.wire.messages import Clause, TableInfo, View
 
@@ -65,6 +66,28 @@ class RuleBook(_Body):
     settings: list[Setting]
 
 
+class Difference(_Body):
+    """One place where rules are not as the variant says that is nearest to them."""
+
+    path: list[str]
+    """Where it stands in the ruleset's JSON."""
+    key: str | None
+    """The setting that asks for it, named `setting-<key>`; null where none does."""
+    there: object
+    """What the variant has."""
+    there_choice: str | None
+    """Its name is `choice-<key>-<id>` with this id, where it is one of the choices."""
+    here: object
+    here_choice: str | None
+
+
+class NearestVariant(_Body):
+    """The variant from which rules differ least, and in what; in nothing if they are the same."""
+
+    variant: str
+    differences: list[Difference]
+
+
 class Preview(_Body):
     """POST /api/rules/preview {rules, seats}: what a ruleset comes to, or all that is wrong."""
 
@@ -77,6 +100,37 @@ class Preview(_Body):
     """The rule card."""
     variant: str | None
     """The named variant that this is, if it is one."""
+    code: str | None
+    """These rules as a short text: GET /api/rules/{code}, and a page /rules/{code}."""
+    nearest: NearestVariant | None
+    minutes: int
+    """Roughly how long a game takes, for people and bots alike; 0 if there can be none."""
+
+
+class SharedRules(_Body):
+    """GET /api/rules/{code}: the rules that a code holds, and for how many they are shown.
+
+    Without ?seats= it is a number of seats that can play by them.
+    """
+
+    code: str
+    rules: dict[str, object]
+    seats: int
+    preview: Preview
+
+
+class KeptRules(_Body):
+    """GET /api/me/rules: rules that you keep under a name of your own, newest first."""
+
+    name: str
+    code: str
+
+
+class KeepRules(_Body, forbid_unknown_fields=True):
+    """PUT /api/me/rules -> all you keep: under a name that you use already, in its place."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    code: Annotated[str, msgspec.Meta(max_length=CODE_MAX)]
 
 
 class PreviewRequest(_Body, forbid_unknown_fields=True):

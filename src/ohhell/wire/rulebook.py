@@ -6,8 +6,20 @@ from collections.abc import Iterable, Mapping
 
 from ohhell import rules
 from ohhell.rules import Malformed, RuleSet
+from ohhell.rules.code import read_code, write_code
+from ohhell.rules.nearest import nearest, said_as
+from ohhell.rules.pace import rough_minutes
 from ohhell.rules.settings import SETTINGS
-from ohhell.wire.http import Choice, Preview, RuleBook, Setting, VariantInfo
+from ohhell.wire.http import (
+    Choice,
+    Difference,
+    NearestVariant,
+    Preview,
+    RuleBook,
+    Setting,
+    SharedRules,
+    VariantInfo,
+)
 from ohhell.wire.messages import Clause
 
 
@@ -56,12 +68,69 @@ def read_rules(data: Mapping[str, object], seats: int) -> tuple[RuleSet | None, 
 def preview(data: Mapping[str, object], seats: int) -> Preview:
     """Return what a ruleset comes to at `seats` seats, or all that is wrong with it."""
     ruleset, found = read_rules(data, seats)
-    if ruleset is None:
-        return Preview(sizes=[], notes=[], problems=found, clauses=[], variant=None)
+    return _unplayable(found) if ruleset is None else _preview(ruleset, seats)
+
+
+def shared(code: str, seats: int | None) -> SharedRules:
+    """Return the rules that a code holds, for `seats` or a fitting number; raise `BadCode`."""
+    ruleset = read_code(code)
+    chosen = _seats_for(ruleset) if seats is None else seats
+    return SharedRules(
+        code=write_code(ruleset),
+        rules=rules.to_plain(ruleset, full=True),
+        seats=chosen,
+        preview=preview(rules.to_plain(ruleset), chosen),
+    )
+
+
+def _seats_for(ruleset: RuleSet) -> int:
+    """Return a number of seats that can play by `ruleset`: the usual one of its kin, if it can."""
+    usual = nearest(ruleset).variant.seats
+    others = range(rules.SEATS_MIN, rules.SEATS_MAX + 1)
+    fit = (seats for seats in (usual, *others) if not rules.problems(ruleset, seats))
+    return next(fit, usual)
+
+
+def _unplayable(found: list[Clause]) -> Preview:
     return Preview(
-        sizes=list(ruleset.schedule.sizes(seats)),
+        sizes=[],
+        notes=[],
+        problems=found,
+        clauses=[],
+        variant=None,
+        code=None,
+        nearest=None,
+        minutes=0,
+    )
+
+
+def _preview(ruleset: RuleSet, seats: int) -> Preview:
+    sizes = ruleset.schedule.sizes(seats)
+    return Preview(
+        sizes=list(sizes),
         notes=clauses(rules.notes(ruleset, seats)),
         problems=[],
         clauses=clauses(rules.rule_card(ruleset, seats)),
         variant=rules.name_of(ruleset),
+        code=write_code(ruleset),
+        nearest=_nearest(ruleset),
+        minutes=rough_minutes(sizes, seats),
+    )
+
+
+def _nearest(ruleset: RuleSet) -> NearestVariant:
+    found = nearest(ruleset)
+    return NearestVariant(
+        variant=found.variant.id,
+        differences=[
+            Difference(
+                path=list(one.path),
+                key=one.setting.key if one.setting else None,
+                there=one.there,
+                there_choice=said_as(one.setting, one.there),
+                here=one.here,
+                here_choice=said_as(one.setting, one.here),
+            )
+            for one in found.differences
+        ],
     )

@@ -53,6 +53,7 @@ function refused(error: unknown): Omit<Answer, "to"> {
     return { preview: undefined, error };
   }
   const problems = [...error.problems];
-  const preview = { sizes: [], notes: [], problems, clauses: [], variant: null };
+  const nothing = { sizes: [], notes: [], clauses: [], variant: null, code: null, nearest: null };
+  const preview = { ...nothing, problems, minutes: 0 };
   return { preview, error: undefined };
 }
