@@ -33,6 +33,8 @@ def test_every_limit_is_tested_here() -> None:
         "connections": "test_connections.py",
         "connections_per_address": "test_connections.py",
         "request_s": "test_connections.py",
+        "rules_per_player": "test_rules.py",
+        "rules_name_length": "test_rules.py",
     }
     for limit in fields(Limits):
         file = elsewhere.get(limit.name)

@@ -53,7 +53,9 @@ def test_only_what_has_its_digest_in_its_name_is_kept_for_ever(page: Page) -> No
     assert page.answer("/", {}).headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc", "/new", "/verify"])
+@pytest.mark.parametrize(
+    "path", ["/", "/table/abc", "/replay/abc", "/rules/plump", "/new", "/verify"]
+)
 def test_every_screen_is_the_index(page: Page, path: str) -> None:
     answer = page.answer(path, {})
     assert answer.status == 200

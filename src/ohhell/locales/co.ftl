@@ -432,6 +432,25 @@ new-repaired-order = Si chjama torna à u so tornu : a chjama pruibita vole un 
 new-repaired-no-trump = L’ultima girata hà torna un trionfu : avà hà una carta sola.
 new-create = Apre a tavula
 
+## Rules that are kept and sent
+
+rules-title = Regule per Oh Hell
+rules-play = Ghjucà cù ste regule
+rules-like = Cum’è { $variant }, cù sti cambiamenti
+rules-no-difference = Nisuna sferenza
+rules-difference = { $setting } : { $there } → { $here }
+rules-mine = E mo regule
+rules-share = Tene è mandà ste regule
+rules-share-help = U codice cuntene e regule stesse : s’apre nant’à tutti i servitori.
+rules-code = Codice
+rules-link = Ligame ver di ste regule
+rules-send-text = E nostre regule per Oh Hell
+rules-name = Un nome per ste regule
+rules-keep = Tene
+rules-kept = Tenutu cum’è { $name }.
+rules-forget = Scurdà si di { $name }
+rules-forgotten = { $name } hè scurdatu.
+
 ## The lobby of a table
 
 lobby-waiting = Posti pigliati : { $taken } nant’à { $seats }
@@ -593,6 +612,7 @@ refused-already-started = A partita hè digià principiata.
 refused-bad-name = Un nome hà da 1 à 20 caratteri visibuli.
 refused-bad-nonce = Qualcosa s’hè persu pè strada. Pruvate torna.
 refused-bad-rules = Cù ste regule ùn si pò ghjucà.
+refused-bad-rules-name = Un nome hà da 1 à 40 caratteri visibuli.
 refused-bid-first = E carte si ghjocanu quandu tutti anu chjamatu.
 refused-bid-range = Una chjama và da 0 à { $size }.
 refused-bids-closed = Tutte e chjame sò fatte : ùn si ponu più cambià.
@@ -614,6 +634,7 @@ refused-no-cover = Stu postu ùn hà bisognu di rimpiazzu.
 refused-no-round = Ùn ci hè micca girata in ghjocu.
 refused-no-such-card = Sta carta ùn esiste micca.
 refused-no-such-level = Stu robò ùn esiste micca.
+refused-no-such-rules = Ùn ci hè micca regule cù stu nome o stu codice.
 refused-no-such-seat = Stu postu ùn esiste micca.
 refused-no-such-table = Ùn ci hè micca tavula cù stu ligame.
 refused-not-covered = Nimu rimpiazza stu postu.
@@ -628,6 +649,8 @@ refused-not-your-card = Ùn avete micca quella carta.
 refused-not-your-seat = Ùn hè micca u vostru postu.
 refused-not-your-turn = Ùn tocca micca à voi.
 refused-own-seat = Ùn pudete liberà u vostru propiu postu, ma u pudete lascià.
+refused-rules-mistyped = Stu codice di regule hè incumpletu o scrittu male.
+refused-rules-newer = Stu codice vene da una versione più nova di Oh Hell : stu servitore ùn cunnosce tutte e so regule.
 refused-seat-empty = Stu postu hè digià liberu.
 refused-seat-owned = Stu postu u ghjoca u so patrone.
 refused-seat-taken = Ci hè digià qualchissia.
@@ -638,6 +661,7 @@ refused-store-gone = U servitore ùn pò tene partite avà. Nunda ùn hè cambia
 refused-too-fast = Troppu prestu. Aspettate un mumentu.
 refused-too-long = Hè troppu longu.
 refused-too-many-guests = Troppu invitati novi venenu da a vostra reta. Pruvate torna più tardi.
+refused-too-many-rules = Tenite digià tante regule quant’ellu si pò. Scurdate vi prima di qualchissia.
 refused-too-many-tables = Site à troppu tavule micca finite. Finite ne o lasciate ne una prima.
 refused-unreachable = U servitore ùn risponde micca.
 refused-worn-table = Sta tavula hè stata cambiata troppu volte. Principiate a partita o aprite ne un’altra.

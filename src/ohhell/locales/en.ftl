@@ -426,6 +426,25 @@ new-repaired-order = Bidding is in turn again: the hook needs somebody who bids 
 new-repaired-no-trump = The last round has trump again: it has only one card now.
 new-create = Open the table
 
+## Rules that are kept and sent
+
+rules-title = Rules for Oh Hell
+rules-play = Play by these rules
+rules-like = Like { $variant }, with these changes
+rules-no-difference = No difference
+rules-difference = { $setting }: { $there } → { $here }
+rules-mine = My rules
+rules-share = Keep and send these rules
+rules-share-help = The code holds the rules themselves: it opens on every server.
+rules-code = Code
+rules-link = Link to these rules
+rules-send-text = Our rules for Oh Hell
+rules-name = A name for these rules
+rules-keep = Keep
+rules-kept = Kept as { $name }.
+rules-forget = Forget { $name }
+rules-forgotten = { $name } is forgotten.
+
 ## The lobby of a table
 
 lobby-waiting = Seats: { $taken } of { $seats } taken
@@ -587,6 +606,7 @@ refused-already-started = The game has already started.
 refused-bad-name = A name needs 1 to 20 visible characters.
 refused-bad-nonce = Something went wrong on the way. Please try again.
 refused-bad-rules = These rules cannot be played.
+refused-bad-rules-name = A name needs 1 to 40 visible characters.
 refused-bid-first = Cards are played once everybody has bid.
 refused-bid-range = A bid is a number from 0 to { $size }.
 refused-bids-closed = All bids are in: they can no longer be changed.
@@ -608,6 +628,7 @@ refused-no-cover = This seat needs no cover.
 refused-no-round = No round is in progress.
 refused-no-such-card = There is no such card.
 refused-no-such-level = There is no such bot.
+refused-no-such-rules = There are no rules with this name or code.
 refused-no-such-seat = There is no such seat.
 refused-no-such-table = There is no table with this link.
 refused-not-covered = This seat is not covered.
@@ -622,6 +643,8 @@ refused-not-your-card = You do not hold that card.
 refused-not-your-seat = That is not your seat.
 refused-not-your-turn = It is not your turn.
 refused-own-seat = You cannot clear your own seat; you may leave it.
+refused-rules-mistyped = This code of rules is incomplete or mistyped.
+refused-rules-newer = This code comes from a newer version of Oh Hell: this server does not know all of its rules.
 refused-seat-empty = This seat is empty already.
 refused-seat-owned = This seat is played by its owner.
 refused-seat-taken = Somebody sits there already.
@@ -632,6 +655,7 @@ refused-store-gone = The server cannot keep games just now. Nothing has changed;
 refused-too-fast = Too fast. Please wait a moment.
 refused-too-long = That is too long.
 refused-too-many-guests = Too many new guests come from your network. Please try again later.
+refused-too-many-rules = You keep as many rules as you may. Forget some first.
 refused-too-many-tables = You sit at too many unfinished tables. Finish or leave one first.
 refused-unreachable = The server cannot be reached.
 refused-worn-table = This table was changed too often. Start the game, or open another table.

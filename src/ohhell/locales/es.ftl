@@ -432,6 +432,25 @@ new-repaired-order = Se apuesta otra vez por turno: la apuesta prohibida necesit
 new-repaired-no-trump = La última ronda vuelve a tener triunfo: ahora solo tiene una carta.
 new-create = Abrir la mesa
 
+## Rules that are kept and sent
+
+rules-title = Reglas para la Pocha
+rules-play = Jugar con estas reglas
+rules-like = Como { $variant }, con estos cambios
+rules-no-difference = Ninguna diferencia
+rules-difference = { $setting }: { $there } → { $here }
+rules-mine = Mis reglas
+rules-share = Guardar y enviar estas reglas
+rules-share-help = El código contiene las reglas mismas: se abre en cualquier servidor.
+rules-code = Código
+rules-link = Enlace a estas reglas
+rules-send-text = Nuestras reglas de la Pocha
+rules-name = Un nombre para estas reglas
+rules-keep = Guardar
+rules-kept = Guardado como { $name }.
+rules-forget = Olvidar { $name }
+rules-forgotten = { $name }: olvidado.
+
 ## The lobby of a table
 
 lobby-waiting = Sitios ocupados: { $taken } de { $seats }
@@ -593,6 +612,7 @@ refused-already-started = La partida ya ha empezado.
 refused-bad-name = Un nombre tiene de 1 a 20 caracteres visibles.
 refused-bad-nonce = Algo falló por el camino. Inténtalo de nuevo.
 refused-bad-rules = Con estas reglas no se puede jugar.
+refused-bad-rules-name = Un nombre tiene de 1 a 40 caracteres visibles.
 refused-bid-first = Las cartas se juegan cuando todos han apostado.
 refused-bid-range = Una apuesta va de 0 a { $size }.
 refused-bids-closed = Todas las apuestas están hechas: ya no se pueden cambiar.
@@ -614,6 +634,7 @@ refused-no-cover = Este sitio no necesita sustituto.
 refused-no-round = No hay ninguna ronda en juego.
 refused-no-such-card = Esa carta no existe.
 refused-no-such-level = Ese bot no existe.
+refused-no-such-rules = No hay reglas con este nombre o código.
 refused-no-such-seat = Ese sitio no existe.
 refused-no-such-table = No hay ninguna mesa con este enlace.
 refused-not-covered = Nadie sustituye a este sitio.
@@ -628,6 +649,8 @@ refused-not-your-card = No tienes esa carta.
 refused-not-your-seat = Ese no es tu sitio.
 refused-not-your-turn = No te toca.
 refused-own-seat = No puedes vaciar tu propio sitio, pero puedes dejarlo.
+refused-rules-mistyped = Este código de reglas está incompleto o mal escrito.
+refused-rules-newer = Este código viene de una versión más nueva de Oh Hell: este servidor no conoce todas sus reglas.
 refused-seat-empty = Este sitio ya está libre.
 refused-seat-owned = Este sitio lo juega su dueño.
 refused-seat-taken = Ahí ya hay alguien.
@@ -638,6 +661,7 @@ refused-store-gone = El servidor no puede guardar partidas ahora. Nada ha cambia
 refused-too-fast = Demasiado rápido. Espera un momento.
 refused-too-long = Es demasiado largo.
 refused-too-many-guests = Llegan demasiados invitados nuevos desde tu red. Inténtalo más tarde.
+refused-too-many-rules = Ya guardas tantas reglas como se puede. Olvida alguna primero.
 refused-too-many-tables = Estás en demasiadas mesas sin terminar. Termina o deja una primero.
 refused-unreachable = El servidor no responde.
 refused-worn-table = Esta mesa ha cambiado demasiadas veces. Empieza la partida o abre otra mesa.

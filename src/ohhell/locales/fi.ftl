@@ -429,6 +429,25 @@ new-repaired-order = Tarjotaan taas vuorollaan: kielletty tarjous vaatii viimeis
 new-repaired-no-trump = Viimeisessä jaossa on taas valtti: siinä on nyt vain yksi kortti.
 new-create = Avaa pöytä
 
+## Rules that are kept and sent
+
+rules-title = Oh Hellin säännöt
+rules-play = Pelaa näillä säännöillä
+rules-like = Kuin { $variant }, mutta näin muutettuna
+rules-no-difference = Ei eroja
+rules-difference = { $setting }: { $there } → { $here }
+rules-mine = Omat säännöt
+rules-share = Säilytä ja lähetä nämä säännöt
+rules-share-help = Koodi sisältää itse säännöt: se avautuu jokaisella palvelimella.
+rules-code = Koodi
+rules-link = Linkki näihin sääntöihin
+rules-send-text = Oh Hellin sääntömme
+rules-name = Nimi näille säännöille
+rules-keep = Säilytä
+rules-kept = Säilytetty nimellä { $name }.
+rules-forget = Unohda { $name }
+rules-forgotten = { $name } on unohdettu.
+
 ## The lobby of a table
 
 lobby-waiting = Paikat: { $taken }/{ $seats } varattu
@@ -590,6 +609,7 @@ refused-already-started = Peli on jo alkanut.
 refused-bad-name = Nimessä on 1–20 näkyvää merkkiä.
 refused-bad-nonce = Jotain meni matkalla vikaan. Yritä uudelleen.
 refused-bad-rules = Näillä säännöillä ei voi pelata.
+refused-bad-rules-name = Nimessä on 1–40 näkyvää merkkiä.
 refused-bid-first = Kortteja pelataan, kun kaikki ovat tarjonneet.
 refused-bid-range = Tarjous on luku nollasta ylöspäin, enintään { $size }.
 refused-bids-closed = Kaikki tarjoukset on tehty: niitä ei voi enää muuttaa.
@@ -611,6 +631,7 @@ refused-no-cover = Tämä paikka ei tarvitse sijaista.
 refused-no-round = Jakoa ei ole käynnissä.
 refused-no-such-card = Sellaista korttia ei ole.
 refused-no-such-level = Sellaista bottia ei ole.
+refused-no-such-rules = Tällä nimellä tai koodilla ei ole sääntöjä.
 refused-no-such-seat = Sellaista paikkaa ei ole.
 refused-no-such-table = Tällä linkillä ei ole pöytää.
 refused-not-covered = Tällä paikalla ei ole sijaista.
@@ -625,6 +646,8 @@ refused-not-your-card = Sinulla ei ole sitä korttia.
 refused-not-your-seat = Se ei ole sinun paikkasi.
 refused-not-your-turn = Ei ole sinun vuorosi.
 refused-own-seat = Et voi vapauttaa omaa paikkaasi, mutta voit lähteä siltä.
+refused-rules-mistyped = Tämä sääntökoodi on vajaa tai väärin kirjoitettu.
+refused-rules-newer = Tämä koodi on uudemmasta Oh Hellin versiosta: palvelin ei tunne kaikkia sen sääntöjä.
 refused-seat-empty = Tämä paikka on jo vapaa.
 refused-seat-owned = Tällä paikalla pelaa sen haltija.
 refused-seat-taken = Siinä istuu jo joku.
@@ -635,6 +658,7 @@ refused-store-gone = Palvelin ei juuri nyt voi tallentaa pelejä. Mikään ei mu
 refused-too-fast = Liian nopeasti. Odota hetki.
 refused-too-long = Se on liian pitkä.
 refused-too-many-guests = Verkostasi tulee liian monta uutta vierasta. Yritä myöhemmin uudelleen.
+refused-too-many-rules = Sinulla on jo niin monet säännöt kuin voi säilyttää. Unohda ensin joitakin.
 refused-too-many-tables = Istut liian monessa keskeneräisessä pöydässä. Pelaa yksi loppuun tai poistu siitä ensin.
 refused-unreachable = Palvelimeen ei saada yhteyttä.
 refused-worn-table = Tätä pöytää on muutettu liian monta kertaa. Aloita peli tai avaa toinen pöytä.

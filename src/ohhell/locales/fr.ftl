@@ -432,6 +432,25 @@ new-repaired-order = On annonce de nouveau à tour de rôle : l’annonce inter
 new-repaired-no-trump = La dernière donne a de nouveau un atout : elle n’a plus qu’une carte.
 new-create = Ouvrir la table
 
+## Rules that are kept and sent
+
+rules-title = Règles pour l’Ascenseur
+rules-play = Jouer selon ces règles
+rules-like = Comme { $variant }, avec ces changements
+rules-no-difference = Aucune différence
+rules-difference = { $setting } : { $there } → { $here }
+rules-mine = Mes règles
+rules-share = Garder et envoyer ces règles
+rules-share-help = Le code contient les règles elles-mêmes : il s’ouvre sur tous les serveurs.
+rules-code = Code
+rules-link = Lien vers ces règles
+rules-send-text = Nos règles pour l’Ascenseur
+rules-name = Un nom pour ces règles
+rules-keep = Garder
+rules-kept = Gardé sous le nom { $name }.
+rules-forget = Oublier { $name }
+rules-forgotten = { $name } est oublié.
+
 ## The lobby of a table
 
 lobby-waiting = Places prises : { $taken } sur { $seats }
@@ -593,6 +612,7 @@ refused-already-started = La partie a déjà commencé.
 refused-bad-name = Un nom compte de 1 à 20 caractères visibles.
 refused-bad-nonce = Quelque chose s’est perdu en route. Veuillez réessayer.
 refused-bad-rules = On ne peut pas jouer selon ces règles.
+refused-bad-rules-name = Un nom compte de 1 à 40 caractères visibles.
 refused-bid-first = On joue les cartes quand tout le monde a annoncé.
 refused-bid-range = Une annonce va de 0 à { $size }.
 refused-bids-closed = Toutes les annonces sont faites : on ne peut plus les changer.
@@ -614,6 +634,7 @@ refused-no-cover = Cette place n’a pas besoin de remplaçant.
 refused-no-round = Aucune donne n’est en cours.
 refused-no-such-card = Cette carte n’existe pas.
 refused-no-such-level = Ce robot n’existe pas.
+refused-no-such-rules = Aucune règle ne porte ce nom ou ce code.
 refused-no-such-seat = Cette place n’existe pas.
 refused-no-such-table = Il n’y a pas de table à cette adresse.
 refused-not-covered = Personne ne remplace cette place.
@@ -628,6 +649,8 @@ refused-not-your-card = Vous n’avez pas cette carte.
 refused-not-your-seat = Ce n’est pas votre place.
 refused-not-your-turn = Ce n’est pas à vous.
 refused-own-seat = Vous ne pouvez pas libérer votre propre place, mais vous pouvez la quitter.
+refused-rules-mistyped = Ce code de règles est incomplet ou mal écrit.
+refused-rules-newer = Ce code vient d’une version plus récente du jeu : ce serveur ne connaît pas toutes ses règles.
 refused-seat-empty = Cette place est déjà libre.
 refused-seat-owned = Cette place est jouée par son titulaire.
 refused-seat-taken = Quelqu’un est déjà assis là.
@@ -638,6 +661,7 @@ refused-store-gone = Le serveur ne peut pas garder de parties pour l’instant. 
 refused-too-fast = Trop vite. Attendez un instant.
 refused-too-long = C’est trop long.
 refused-too-many-guests = Trop de nouveaux venus arrivent de votre réseau. Réessayez plus tard.
+refused-too-many-rules = Vous gardez déjà autant de règles que possible. Oubliez-en d’abord.
 refused-too-many-tables = Vous êtes à trop de tables inachevées. Finissez-en ou quittez-en une d’abord.
 refused-unreachable = Le serveur ne répond pas.
 refused-worn-table = Cette table a été modifiée trop souvent. Lancez la partie ou ouvrez une autre table.

@@ -363,6 +363,25 @@ new-repaired-order = 다시 차례로 비드합니다. 금지 비드에는 마�
 new-repaired-no-trump = 마지막 라운드에 다시 으뜸패가 있습니다. 이제 한 장뿐이기 때문입니다.
 new-create = 테이블 열기
 
+## Rules that are kept and sent
+
+rules-title = 오 헬 규칙
+rules-play = 이 규칙으로 하기
+rules-like = { $variant }에서 바꾼 점
+rules-no-difference = 차이 없음
+rules-difference = { $setting }: { $there } → { $here }
+rules-mine = 내 규칙
+rules-share = 이 규칙 간직하고 보내기
+rules-share-help = 코드에 규칙이 그대로 들어 있어 어느 서버에서나 열립니다.
+rules-code = 코드
+rules-link = 이 규칙의 링크
+rules-send-text = 우리의 오 헬 규칙
+rules-name = 이 규칙의 이름
+rules-keep = 간직하기
+rules-kept = 간직했습니다: { $name }
+rules-forget = { $name } 지우기
+rules-forgotten = 지웠습니다: { $name }
+
 ## The lobby of a table
 
 lobby-waiting = 자리: { $seats } 중 { $taken } 참
@@ -518,6 +537,7 @@ refused-already-started = 게임이 이미 시작되었습니다.
 refused-bad-name = 이름은 보이는 글자 1~20자여야 합니다.
 refused-bad-nonce = 전송 중에 문제가 있었습니다. 다시 시도해 주세요.
 refused-bad-rules = 이 규칙으로는 할 수 없습니다.
+refused-bad-rules-name = 이름은 보이는 글자 1~40자여야 합니다.
 refused-bid-first = 모두 비드한 뒤에 카드를 냅니다.
 refused-bid-range = 비드는 0부터 { $size }까지입니다.
 refused-bids-closed = 비드가 모두 끝나 더는 바꿀 수 없습니다.
@@ -539,6 +559,7 @@ refused-no-cover = 이 자리는 대신할 필요가 없습니다.
 refused-no-round = 진행 중인 라운드가 없습니다.
 refused-no-such-card = 그런 카드가 없습니다.
 refused-no-such-level = 그런 봇이 없습니다.
+refused-no-such-rules = 이 이름이나 코드의 규칙이 없습니다.
 refused-no-such-seat = 그런 자리가 없습니다.
 refused-no-such-table = 이 링크의 테이블이 없습니다.
 refused-not-covered = 이 자리는 대신하고 있지 않습니다.
@@ -553,6 +574,8 @@ refused-not-your-card = 그 카드를 가지고 있지 않습니다.
 refused-not-your-seat = 내 자리가 아닙니다.
 refused-not-your-turn = 내 차례가 아닙니다.
 refused-own-seat = 자기 자리는 비울 수 없지만 떠날 수는 있습니다.
+refused-rules-mistyped = 규칙 코드가 불완전하거나 잘못 입력되었습니다.
+refused-rules-newer = 더 새로운 버전의 코드라서 이 서버가 모르는 규칙이 있습니다.
 refused-seat-empty = 이미 빈자리입니다.
 refused-seat-owned = 이 자리는 주인이 직접 하고 있습니다.
 refused-seat-taken = 이미 누가 앉아 있습니다.
@@ -563,6 +586,7 @@ refused-store-gone = 서버가 지금 게임을 저장할 수 없습니다. 바�
 refused-too-fast = 너무 빠릅니다. 잠시 기다려 주세요.
 refused-too-long = 너무 깁니다.
 refused-too-many-guests = 같은 네트워크에서 새 손님이 너무 많이 왔습니다. 나중에 다시 시도해 주세요.
+refused-too-many-rules = 간직할 수 있는 규칙이 가득 찼습니다. 먼저 몇 개를 지우세요.
 refused-too-many-tables = 끝나지 않은 테이블이 너무 많습니다. 먼저 하나를 끝내거나 나가세요.
 refused-unreachable = 서버에 연결할 수 없습니다.
 refused-worn-table = 이 테이블은 너무 자주 바뀌었습니다. 게임을 시작하거나 다른 테이블을 여세요.

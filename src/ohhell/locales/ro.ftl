@@ -471,6 +471,25 @@ new-repaired-order = Se licitează din nou pe rând: licitația interzisă are n
 new-repaired-no-trump = Ultima rundă are din nou atu: acum are o singură carte.
 new-create = Deschide masa
 
+## Rules that are kept and sent
+
+rules-title = Reguli pentru Oh Hell
+rules-play = Joacă după aceste reguli
+rules-like = Ca { $variant }, cu aceste schimbări
+rules-no-difference = Nicio diferență
+rules-difference = { $setting }: { $there } → { $here }
+rules-mine = Regulile mele
+rules-share = Păstrează și trimite aceste reguli
+rules-share-help = Codul conține chiar regulile: se deschide pe orice server.
+rules-code = Cod
+rules-link = Link către aceste reguli
+rules-send-text = Regulile noastre de Oh Hell
+rules-name = Un nume pentru aceste reguli
+rules-keep = Păstrează
+rules-kept = Păstrat ca { $name }.
+rules-forget = Uită { $name }
+rules-forgotten = { $name }: uitat.
+
 ## The lobby of a table
 
 lobby-waiting = Locuri ocupate: { $taken } din { $seats }
@@ -634,6 +653,7 @@ refused-already-started = Partida a început deja.
 refused-bad-name = Un nume are între 1 și 20 de caractere vizibile.
 refused-bad-nonce = Ceva s-a pierdut pe drum. Încearcă din nou.
 refused-bad-rules = Cu aceste reguli nu se poate juca.
+refused-bad-rules-name = Un nume are între 1 și 40 de caractere vizibile.
 refused-bid-first = Cărțile se joacă după ce au licitat toți.
 refused-bid-range = O licitație este între 0 și { $size }.
 refused-bids-closed = Toate licitațiile sunt făcute: nu se mai pot schimba.
@@ -655,6 +675,7 @@ refused-no-cover = Acest loc nu are nevoie de înlocuitor.
 refused-no-round = Nu este nicio rundă în joc.
 refused-no-such-card = Această carte nu există.
 refused-no-such-level = Acest bot nu există.
+refused-no-such-rules = Nu există reguli cu acest nume sau cod.
 refused-no-such-seat = Acest loc nu există.
 refused-no-such-table = Nu există nicio masă cu acest link.
 refused-not-covered = Nimeni nu înlocuiește acest loc.
@@ -669,6 +690,8 @@ refused-not-your-card = Nu ai acea carte.
 refused-not-your-seat = Acela nu este locul tău.
 refused-not-your-turn = Nu e rândul tău.
 refused-own-seat = Nu îți poți elibera propriul loc, dar îl poți părăsi.
+refused-rules-mistyped = Acest cod de reguli este incomplet sau scris greșit.
+refused-rules-newer = Acest cod vine dintr-o versiune mai nouă de Oh Hell: serverul nu îi cunoaște toate regulile.
 refused-seat-empty = Acest loc este deja liber.
 refused-seat-owned = La acest loc joacă cel căruia îi aparține.
 refused-seat-taken = Acolo stă deja cineva.
@@ -679,6 +702,7 @@ refused-store-gone = Serverul nu poate păstra partide acum. Nimic nu s-a schimb
 refused-too-fast = Prea repede. Așteaptă o clipă.
 refused-too-long = Este prea lung.
 refused-too-many-guests = Vin prea mulți oaspeți noi din rețeaua ta. Încearcă mai târziu.
+refused-too-many-rules = Păstrezi deja câte reguli se poate. Uită întâi câteva.
 refused-too-many-tables = Stai la prea multe mese neîncheiate. Încheie sau părăsește întâi una.
 refused-unreachable = Serverul nu răspunde.
 refused-worn-table = Masa a fost schimbată de prea multe ori. Începe jocul sau deschide altă masă.

@@ -76,6 +76,10 @@ class Limits:
     """Unfinished tables at which one person may sit, who opens another."""
     lobby_s: float = 24 * 3600.0
     """How long a table that has not begun counts for those who sit there: guests come and go."""
+    rules_per_player: int = 50
+    """Rules that one person may keep: more than anybody looks through, some 100 bytes each."""
+    rules_name_length: int = 40
+    """Characters of the name under which rules are kept."""
     tables_live: int = 5_000
     """Tables in memory (some 50 KiB each); beyond it no table is opened or woken."""
     lobby_entries: int = 2_000

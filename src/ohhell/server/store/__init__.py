@@ -5,12 +5,15 @@ queried with SQLAlchemy, in a file of its own. Nothing is acknowledged before it
 """
 
 from ohhell.server.store.errors import StoreError, StoreFull, StoreGone, in_words
+from ohhell.server.store.kept import Kept, KeptRules, TooManyKept
 from ohhell.server.store.listing import Listed, Listing, Sitter
 from ohhell.server.store.log import SqliteLog
 from ohhell.server.store.people import People, Player
 from ohhell.server.store.store import Store, open_store
 
 __all__ = [
+    "Kept",
+    "KeptRules",
     "Listed",
     "Listing",
     "People",
@@ -21,6 +24,7 @@ __all__ = [
     "StoreError",
     "StoreFull",
     "StoreGone",
+    "TooManyKept",
     "in_words",
     "open_store",
 ]

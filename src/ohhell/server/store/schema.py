@@ -64,6 +64,16 @@ SEATED: Final = Table(
 )
 """Who sits, or sat, at which table."""
 
+KEPT_RULES: Final = Table(
+    "kept_rules",
+    METADATA,
+    Column("player_id", String, ForeignKey("players.id"), primary_key=True),
+    Column("name", String, primary_key=True),
+    Column("code", String, nullable=False),
+    Column("kept_at", Float, nullable=False),
+)
+"""The rules that players keep; what a code holds needs nothing of the house."""
+
 NOTES: Final = Table(
     "notes",
     METADATA,

@@ -17,6 +17,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, insert, select
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ohhell.server.store.errors import StoreGone, readable
+from ohhell.server.store.kept import KeptRules
 from ohhell.server.store.listing import Listing
 from ohhell.server.store.log import SqliteLog
 from ohhell.server.store.people import People
@@ -40,6 +41,7 @@ class Store:
     log: SqliteLog
     people: People
     listing: Listing
+    kept: KeptRules
     csrf_key: str
     _reader: Engine
 
@@ -78,7 +80,8 @@ async def _opened(folder: Path, log_bytes: int) -> AsyncGenerator[Store]:
     log = SqliteLog(folder / LOG_FILE, bytes_max=log_bytes)
     log.start()
     try:
-        yield Store(log, People(engine, reader), Listing(engine), csrf_key, reader)
+        people, listing, kept = People(engine, reader), Listing(engine), KeptRules(engine)
+        yield Store(log, people, listing, kept, csrf_key, reader)
     finally:
         await log.close()
         await engine.dispose()

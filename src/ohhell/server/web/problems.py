@@ -12,6 +12,7 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DBAPIError
 
 from ohhell.rules import Malformed
+from ohhell.rules.code import BadCode
 from ohhell.server.house import NoSuchTable, TooMany
 from ohhell.server.logs import get_logger
 from ohhell.server.store import StoreError, in_words
@@ -85,6 +86,10 @@ def _no_table(_request: AnyRequest, _error: NoSuchTable) -> Response[ProblemRepo
     return Response(report, status_code=404)
 
 
+def _bad_code(_request: AnyRequest, error: BadCode) -> Response[ProblemReport]:
+    return Response(ProblemReport(code=error.code, text=str(error)), status_code=404)
+
+
 def _too_many(_request: AnyRequest, error: TooMany) -> Response[ProblemReport]:
     return Response(ProblemReport(code=error.code, text=str(error)), status_code=429)
 
@@ -121,6 +126,7 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     HTTPException: _by_litestar,
     NoSuchTable: _no_table,
     TooMany: _too_many,
+    BadCode: _bad_code,
     StoreError: _store,
     DBAPIError: _database,
     sqlite3.Error: _sqlite,
