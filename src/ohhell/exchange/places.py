@@ -1,0 +1,77 @@
+"""Where something stands in a file, and how a file is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final, Generic, Protocol, TypeVar
+
+T_co = TypeVar("T_co", covariant=True)
+
+_SAID_MAX: Final = 300
+"""The length of what a complaint may repeat."""
+
+
+class BadFile(ValueError):
+    """A file that is not a game, or not one by the rules. The message says where and why.
+
+    Lines and columns count from 1; the column after the last is where something is missing.
+    """
+
+    def __init__(self, line: int, column: int, text: str) -> None:
+        self.line, self.column = line, column
+        self.reason = text if len(text) <= _SAID_MAX else f"{text[:_SAID_MAX]}…"
+        super().__init__(f"line {line}, column {column}: {self.reason}")
+
+
+class Place(Protocol):
+    """What can say where it stands."""
+
+    def bad(self, text: str) -> BadFile:
+        """Return the complaint `text` about what stands here."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A line and a column of a text."""
+
+    line: int
+    column: int
+
+    def bad(self, text: str) -> BadFile:
+        """Return a complaint about what stands here."""
+        return BadFile(self.line, self.column, text)
+
+
+@dataclass(frozen=True, slots=True)
+class Said(Generic[T_co]):
+    """A value that a file states, and where."""
+
+    value: T_co
+    place: Place
+
+    def bad(self, text: str) -> BadFile:
+        """Return a complaint about this value."""
+        return self.place.bad(text)
+
+
+def spot_at(text: str, offset: int) -> Spot:
+    r"""Return where the character `offset` of a text stands.
+
+    >>> spot_at("ab\ncd", 4)
+    Spot(line=2, column=2)
+    """
+    return Spot(text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset))
+
+
+@contextmanager
+def about(place: Place) -> Generator[None]:
+    """Give a complaint of the rules the place that it is about."""
+    try:
+        yield
+    except BadFile:
+        raise
+    except ValueError as error:
+        raise place.bad(str(error)) from error

@@ -1,0 +1,53 @@
+"""What a file tells of a game, statement by statement, before the rules have a say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ohhell.exchange.places import Place, Said
+from ohhell.rules import Card, RuleSet, Suit
+
+Cards = tuple[Said[Card], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ToldTrick:
+    """A trick: its cards in the order played, or by seat."""
+
+    place: Place
+    cards: tuple[Said[Card] | None, ...]
+    by_seat: bool = False
+    leader: Said[int] | None = None
+    winner: Said[int] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ToldRound:
+    """A round. Tuples over seats are empty, or hold None, where nothing is told."""
+
+    place: Place
+    hands: tuple[Cards, ...]
+    dealer: Said[int] | None = None
+    size: Said[int] | None = None
+    turned: Said[Card] | None = None
+    shown: Said[Card] | None = None
+    trump: Said[Suit | None] | None = None
+    bids: tuple[Said[int] | None, ...] = ()
+    leader: Said[int] | None = None
+    tricks: tuple[ToldTrick, ...] = ()
+    taken: tuple[Said[int] | None, ...] = ()
+    points: tuple[Said[int] | None, ...] = ()
+    to_act: Said[int] | None = None
+    legal: tuple[str, ...] = ()
+    """The cards that the seat to act may play."""
+
+
+@dataclass(frozen=True, slots=True)
+class ToldGame:
+    """A game."""
+
+    place: Place
+    ruleset: Said[RuleSet]
+    seats: Said[int]
+    first_dealer: Said[int]
+    rounds: tuple[ToldRound, ...] = ()
