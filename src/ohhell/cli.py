@@ -5,14 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import socket
-import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, NoReturn
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
-from fluent.runtime import FluentBundle, FluentResource
 
-from ohhell import __version__, rules, wire
+from ohhell import __version__, cli_rules, wire
+from ohhell.cli_words import give_up, plain
 
 if TYPE_CHECKING:
     from ohhell.server import Settings
@@ -23,8 +22,7 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-rules_app = typer.Typer(help="The named sets of rules.", no_args_is_help=True)
-app.add_typer(rules_app, name="rules")
+app.add_typer(cli_rules.app, name="rules")
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 
@@ -69,7 +67,7 @@ def serve_command(  # noqa: PLR0913 - each is an option
     try:
         settings = Settings.read(os.environ | spoken)
     except ValueError as error:
-        _give_up(str(error))
+        give_up(str(error))
     _serve(settings)
 
 
@@ -83,9 +81,9 @@ def _serve(settings: Settings) -> None:
         _run(serve(settings, bound, lambda: _say_where(settings, bound.getsockname()[1])))
     except PortTaken as error:
         hint = f" Try: ohhell serve --port {error.free}" if error.free else ""
-        _give_up(f"Port {error.port} is taken by another program.{hint}")
+        give_up(f"Port {error.port} is taken by another program.{hint}")
     except (StoreError, OSError, ValueError) as error:
-        _give_up(str(error))
+        give_up(str(error))
 
 
 def _run(main: Any) -> None:  # noqa: ANN401 - a coroutine, which uvloop and asyncio type apart
@@ -129,71 +127,19 @@ def verify(
             record = wire.parse(open_file.read(wire.RECORD_BYTES_MAX + 1))
         faults = wire.faults(record)
     except OSError as error:
-        _give_up(f"{file}: {error.strerror}")
+        give_up(f"{file}: {error.strerror}")
     except wire.BadRecord as error:
-        _give_up(f"NOT PROVED: {error}")
-    print(_plain(f"Table {record.table}: {', '.join(record.names)}"))
+        give_up(f"NOT PROVED: {error}")
+    print(plain(f"Table {record.table}: {', '.join(record.names)}"))
     for round_ in record.rounds:
         name = f"round {round_.number}"
         wrong = next((fault for fault in faults if fault.startswith(f"{name}:")), None)
         cards = f"{round_.size} card{'s' if round_.size > 1 else ''} each"
         said = wrong.partition(": ")[2] if wrong else f"{cards}, deal proved"
-        print(_plain(f"  {name}: {said}"))
+        print(plain(f"  {name}: {said}"))
     if faults:
-        _give_up(f"NOT PROVED: {faults[0]}")
+        give_up(f"NOT PROVED: {faults[0]}")
     print("Proved: played by the rules, and every card dealt by the secret promised beforehand.")
-
-
-@rules_app.command("list")
-def rules_list() -> None:
-    """Name all variants."""
-    for variant in rules.VARIANTS:
-        print(f"{variant.id}  ({variant.seats_min} to {variant.seats_max} players)")
-
-
-@rules_app.command("show")
-def rules_show(
-    variant: Annotated[str, typer.Argument(help="A name that `ohhell rules list` shows.")],
-    seats: Annotated[int | None, typer.Option(help="Number of players.")] = None,
-    language: Annotated[str, typer.Option(help="Language of the rules.")] = "en",
-) -> None:
-    """Print the rules of a variant as sentences."""
-    known = rules.BY_ID.get(variant)
-    if known is None:
-        _give_up(f"There is no variant {variant!r}. There are: {', '.join(rules.BY_ID)}")
-    bundle = _catalogue(language)
-    print(_text(bundle, rules.Clause(f"variant-{variant}")))
-    for clause in rules.rule_card(known.ruleset, seats or known.seats):
-        print(f"- {_text(bundle, clause)}")
-
-
-def _catalogue(language: str) -> FluentBundle:
-    from ohhell.server.web.language import catalogues
-
-    text = catalogues().get(language)
-    if text is None:
-        _give_up(f"There is no language {language!r}. There are: {', '.join(sorted(catalogues()))}")
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(text))
-    return bundle
-
-
-def _text(bundle: FluentBundle, clause: rules.Clause) -> str:
-    pattern = bundle.get_message(clause.id).value if bundle.has_message(clause.id) else None
-    if pattern is None:
-        return clause.id
-    text, _ = bundle.format_pattern(pattern, dict(clause.args))
-    return str(text)
-
-
-def _plain(text: str) -> str:
-    """Return text of a stranger without what a terminal would obey."""
-    return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
-
-
-def _give_up(text: str) -> NoReturn:
-    print(_plain(text), file=sys.stderr)
-    raise typer.Exit(1)
 
 
 def _version(wanted: bool) -> None:

@@ -113,10 +113,8 @@ def test_rules_are_shown_in_sentences() -> None:
     french = ohhell("rules", "show", "pagat_basic", "--language", "fr").stdout
     assert french
     assert french != shown
-    for wrong in (("rules", "show", "bridge"), ("rules", "show", "spruce", "--language", "xx")):
-        said = ohhell(*wrong)
-        assert said.exit_code == 1
-        assert "There is no" in said.stderr
+    said = ohhell("rules", "show", "spruce", "--language", "xx")
+    assert (said.exit_code, said.stderr[:11]) == (1, "There is no")
 
 
 def test_the_version_is_said() -> None:

@@ -1,0 +1,222 @@
+"""`ohhell rules`: read, check and compare rules, named ones and those of a house."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any, Final, NoReturn, cast
+
+import msgspec
+import typer
+
+from ohhell import rules, wire
+from ohhell.cli_words import Words, give_up, plain
+from ohhell.rules import RuleSet
+from ohhell.rules.code import BadCode, read_code, write_code
+from ohhell.rules.nearest import Difference, differences, nearest, said_as
+from ohhell.rules.settings import SETTINGS
+from ohhell.wire.http import SharedRules
+
+app = typer.Typer(help="Rules: named ones, and those of your house.", no_args_is_help=True)
+
+FILE_BYTES_MAX: Final = 2**20
+_SHOWN: Final = 80
+"""Letters of a code that a refusal shows."""
+_PLACES: Final = {setting.key: ".".join(setting.path) for setting in SETTINGS}
+
+_WHAT: Final = "A variant, a code, a file of JSON, or - for standard input."
+Source = Annotated[str, typer.Argument(help=_WHAT)]
+Seats = Annotated[int | None, typer.Option(help="Number of players.")]
+Language = Annotated[str, typer.Option(help="Language of the rules.")]
+AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for another program.")]
+
+
+@app.command("list")
+def list_() -> None:
+    """Name all variants."""
+    for variant in rules.VARIANTS:
+        print(f"{variant.id}  ({variant.seats_min} to {variant.seats_max} players)")
+
+
+@app.command()
+def show(
+    source: Source, *, seats: Seats = None, language: Language = "en", as_json: AsJson = False
+) -> None:
+    """Print rules as sentences, with their code and what they come from."""
+    words, (ruleset, told) = Words(language), _read(source)
+    shared = wire.shared(write_code(ruleset), told if seats is None else seats)
+    if shared.preview.problems:
+        _complain(_problems(words, rules.to_plain(ruleset), shared.seats))
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(shared), indent=2).decode())
+        return
+    print(words.say(f"variant-{shared.preview.variant or 'none'}"))
+    for line in _card(words, shared, ruleset):
+        print(line)
+
+
+@app.command()
+def check(
+    file: Annotated[str, typer.Argument(help="A file of JSON, or - for standard input.")],
+    *,
+    seats: Seats = None,
+    language: Language = "en",
+) -> None:
+    """Say all that is wrong with rules, each with its place; end with 1 if anything is."""
+    words, (data, told) = Words(language), _data(file)
+    wanted = told if seats is None else seats
+    numbers = range(rules.SEATS_MIN, rules.SEATS_MAX + 1) if wanted is None else [wanted]
+    fit = [number for number in numbers if not wire.read_rules(data, number)[1]]
+    if not fit:
+        _complain(_problems(words, data, 4 if wanted is None else wanted))
+    code = write_code(rules.from_plain(RuleSet, dict(data)))
+    print(f"Fine for {_ranges(fit)} players. Code: {code}")
+
+
+@app.command()
+def diff(a: Source, b: Source, *, language: Language = "en", as_json: AsJson = False) -> None:
+    """Say what changes from the rules A to the rules B."""
+    words = Words(language)
+    found = differences(_read(a)[0], _read(b)[0])
+    if as_json:
+        print(json.dumps([asdict(one) for one in found], indent=2))
+        return
+    for difference in found:
+        print(plain(_in_words(words, difference)))
+    if not found:
+        print(words.say("rules-no-difference"))
+
+
+# --- Reading ------------------------------------------------------------------------------------
+
+
+def _read(source: str) -> tuple[RuleSet, int | None]:
+    """Return the rules that are meant, and the number of seats if it is told."""
+    if not _is_file(source):
+        return _decoded(source), None
+    data, seats = _data(source)
+    try:
+        return rules.from_plain(RuleSet, dict(data), place="rules"), seats
+    except rules.Malformed as error:
+        _complain(error.faults)
+
+
+def _is_file(source: str) -> bool:
+    if source in rules.BY_ID:
+        return False
+    try:
+        return source == "-" or source.endswith(".json") or Path(source).exists()
+    except (OSError, ValueError):  # a system has no such names
+        return False
+
+
+def _decoded(code: str) -> RuleSet:
+    try:
+        return read_code(code)
+    except BadCode as error:
+        give_up(f"{code if len(code) <= _SHOWN else code[:_SHOWN] + '…'}: {error}")
+
+
+def _data(source: str) -> tuple[Mapping[str, Any], int | None]:
+    """Return a file's JSON: bare rules, or rules and seats as the server tells them."""
+    try:
+        data = json.loads(_text(source))
+    except OSError as error:
+        give_up(f"{source}: {error.strerror}")
+    except (ValueError, RecursionError) as error:
+        give_up(f"{source}: this is not JSON: {error}")
+    if not isinstance(data, dict):
+        give_up(f"{source}: rules are a JSON object, as in {{}}")
+    whole = cast("dict[str, Any]", data)
+    inner, seats = whole.get("rules"), whole.get("seats")
+    if not isinstance(inner, dict):
+        return whole, None
+    return cast("dict[str, Any]", inner), seats if type(seats) is int else None
+
+
+def _text(source: str) -> str:
+    if source == "-":
+        data = sys.stdin.buffer.read(FILE_BYTES_MAX + 1)
+    else:
+        with Path(source).open("rb") as file:
+            data = file.read(FILE_BYTES_MAX + 1)
+    if len(data) > FILE_BYTES_MAX:
+        raise ValueError(f"rules have at most {FILE_BYTES_MAX} bytes")
+    return data.decode()
+
+
+# --- Saying -------------------------------------------------------------------------------------
+
+
+def _card(words: Words, shared: SharedRules, ruleset: RuleSet) -> Iterable[str]:
+    preview = shared.preview
+    rounds = words.say("new-rounds", rounds=len(preview.sizes))
+    minutes = words.say("new-minutes", minutes=preview.minutes)
+    yield f"{shared.code} · {rounds} · {minutes}"
+    for clause in [*preview.clauses, *preview.notes]:
+        yield f"- {words.say(clause.id, **clause.args)}"
+    kin = nearest(ruleset)
+    if kin.differences:
+        name = words.say(f"variant-{kin.variant.id}")
+        yield words.say("rules-like", variant=name)
+    for difference in kin.differences:
+        yield f"- {_in_words(words, difference)}"
+
+
+def _in_words(words: Words, difference: Difference) -> str:
+    setting = difference.setting
+    name = ".".join(difference.path) if setting is None else words.say(f"setting-{setting.key}")
+    there, here = (_value(words, difference, one) for one in (difference.there, difference.here))
+    return words.say("rules-difference", setting=name, there=there, here=here)
+
+
+def _value(words: Words, difference: Difference, value: object) -> str:
+    choice = said_as(difference.setting, value)
+    if difference.setting is not None and choice is not None:
+        message = f"choice-{difference.setting.key}-{choice}"
+        return words.say(message) if words.knows(message) else choice
+    return _said(value)
+
+
+def _said(value: object) -> str:
+    match value:
+        case None | [] | {}:
+            return "–"
+        case dict():
+            inner = cast("dict[str, object]", value).items()
+            return ", ".join(f"{name} {_said(part)}" for name, part in inner)
+        case list():
+            return " ".join(map(_said, cast("list[object]", value)))
+        case bool():
+            return json.dumps(value)
+        case _:
+            return str(value)
+
+
+def _problems(words: Words, data: Mapping[str, Any], seats: int) -> Iterable[str]:
+    """Yield all that is wrong with rules, each with its place if it has one."""
+    for problem in wire.read_rules(data, seats)[1]:
+        place = _place(problem.id.removeprefix("problem-"), problem.args)
+        yield f"{place}{words.say(problem.id, **problem.args)}"
+
+
+def _place(code: str, args: Mapping[str, str | int]) -> str:
+    place = f"scoring.{args['name']}" if "name" in args else _PLACES.get(code.replace("-", "_"))
+    return f"{place}: " if place else ""
+
+
+def _complain(faults: Iterable[str]) -> NoReturn:
+    for fault in faults:
+        print(plain(fault), file=sys.stderr)
+    raise typer.Exit(1)
+
+
+def _ranges(numbers: list[int]) -> str:
+    """Return numbers in words, all in a row as one: 2 to 6."""
+    first, last = numbers[0], numbers[-1]
+    if len(numbers) > 1 and numbers == list(range(first, last + 1)):
+        return f"{first} to {last}"
+    return ", ".join(map(str, numbers))

@@ -1,0 +1,55 @@
+"""What the command line says: sentences of the catalogues, and text that a terminal may show."""
+
+from __future__ import annotations
+
+import sys
+from importlib.resources import files
+from typing import Any, NoReturn
+
+import typer
+from fluent.runtime import FluentBundle, FluentResource
+
+from ohhell.rules import Clause
+
+
+class Words:
+    """The sentences of one language."""
+
+    def __init__(self, language: str) -> None:
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle.add_resource(FluentResource(_catalogue(language)))
+
+    def knows(self, message: str) -> bool:
+        """Tell whether there is a sentence of this id."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, **args: Any) -> str:  # noqa: ANN401 - text or a number
+        """Return a sentence with its places filled, or its id if there is none."""
+        pattern = self._bundle.get_message(message).value if self.knows(message) else None
+        if pattern is None:
+            return message
+        text, _ = self._bundle.format_pattern(pattern, args)
+        return str(text)
+
+    def clause(self, clause: Clause) -> str:
+        """Return a sentence of the rulebook."""
+        return self.say(clause.id, **clause.args)
+
+
+def _catalogue(language: str) -> str:
+    folder = files("ohhell") / "locales"
+    known = {file.name.removesuffix(".ftl"): file for file in folder.iterdir()}
+    if language not in known:
+        give_up(f"There is no language {language!r}. There are: {', '.join(sorted(known))}")
+    return known[language].read_text(encoding="utf-8")
+
+
+def plain(text: str) -> str:
+    """Return text of a stranger without what a terminal would obey."""
+    return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
+
+
+def give_up(text: str) -> NoReturn:
+    """Say why it goes no further, and end with status 1."""
+    print(plain(text), file=sys.stderr)
+    raise typer.Exit(1)
