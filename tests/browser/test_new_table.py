@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -9,8 +10,10 @@ from playwright.sync_api import Locator, Page, Request, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import eventually, rules
+from tests.browser.recorder import Json
 
-HOOK_ON_TOGETHER = ("Bidding", "all together"), ("The hook", "on")
+EVEN = "the bids may not come out even"
+HOOK_ON_TOGETHER = ("Bidding", "all together"), ("The hook", EVEN)
 NO_TRUMP_UP_AND_DOWN = (
     ("Cards in each round", "one card up to the largest hand"),
     ("Rounds without trump", "the last round"),
@@ -27,6 +30,12 @@ def choice(page: Page, question: str, answer: str) -> Locator:
     """Return one answer to one question of the form."""
     group = page.get_by_role("group", name=question, exact=True)
     return group.get_by_role("radio", name=answer, exact=True)
+
+
+def open_groups(page: Page) -> None:
+    """Open every group of settings."""
+    page.locator(".group").first.wait_for()
+    page.locator(".group").evaluate_all("(all) => all.forEach((one) => { one.open = true })")
 
 
 def asked_for(page: Page) -> Callable[[], int]:
@@ -48,7 +57,7 @@ def test_a_table_opens_with_rules_that_gave_way(arrive: Arrive, case: str) -> No
     player = arrive()
     player.go("/new")
     page, way = player.page, player.page.locator(".new-bar .button")
-    page.locator(".change-rules summary").click()
+    open_groups(page)
     for question, answer in changes:
         choice(page, question, answer).check()
         expect(way).not_to_have_attribute("aria-disabled", "true")
@@ -64,9 +73,9 @@ def test_a_change_is_asked_about_once(arrive: Arrive) -> None:
     player.go("/new")
     page, way = player.page, player.page.locator(".new-bar .button")
     expect(way).not_to_have_attribute("aria-disabled", "true")
-    page.locator(".change-rules summary").click()
+    open_groups(page)
     questions = asked_for(page)
-    for answer in ("off", "on"):
+    for answer in ("no hook", EVEN):
         choice(page, "The hook", answer).check()
         expect(way).not_to_have_attribute("aria-disabled", "true")
     eventually(questions, 2)
@@ -77,16 +86,119 @@ def test_an_emptied_number_asks_for_nothing(arrive: Arrive) -> None:
     player = arrive()
     player.go("/new")
     page, way = player.page, player.page.locator(".new-bar .button")
-    page.locator(".change-rules summary").click()
-    field = page.get_by_label("Largest hand: Another number")
+    open_groups(page)
+    field = page.get_by_label("Largest hand", exact=True)
     field.fill("99")
     expect(page.locator(".problems")).to_contain_text("99")
+    expect(page.locator("#setting-largest .problem")).to_contain_text("99")
     field.fill("")
     expect(page.locator(".problems")).to_have_count(0)
     expect(way).not_to_have_attribute("aria-disabled", "true")
     expect(field).to_have_value("")
     field.press("Tab")
     expect(field).to_have_value("10")
+
+
+PHONE = {"width": 360, "height": 740}
+ELDERS = ["1", "2", "3", "4", "5", "6", "7", "8", "8", "8", "7", "6", "5", "4", "3", "2", "1"]
+"""One to eight, eight without trump, eight to one."""
+
+
+def rules_sent(page: Page) -> Json:
+    """Open the table, and return the rules that go out."""
+    way = page.locator(".new-bar .button")
+    expect(way).not_to_have_attribute("aria-disabled", "true")
+    with page.expect_request(lambda request: request.url.endswith("/api/tables")) as sent:
+        way.click()
+    return dict(json.loads(sent.value.post_data or "")["rules"])
+
+
+def test_an_elder_sets_the_rules_of_home_on_a_phone(arrive: Arrive) -> None:
+    """One to eight, eight without trump, eight to one, and any bid: by touch, in one go."""
+    player = arrive(viewport=PHONE, has_touch=True)
+    player.go("/new")
+    page = player.page
+    page.locator("#group-rounds > summary").tap()
+    choice(page, "Cards in each round", "up and back down").tap()
+    field = page.get_by_label("Largest hand", exact=True)
+    less = page.get_by_role("button", name="Largest hand: one less")
+    less.tap()
+    less.tap()
+    expect(field).to_have_value("8")
+    page.locator("#group-trump > summary").tap()
+    choice(page, "Rounds without trump", "the largest rounds").tap()
+    page.locator("#group-bidding > summary").tap()
+    choice(page, "The hook", "no hook").tap()
+    expect(page.locator(".new-result .stairs .bar.bare")).to_have_count(1)
+    expect(page.locator(".new-bar p")).to_contain_text("15 rounds")
+    assert page.evaluate("() => document.documentElement.scrollWidth") == PHONE["width"]
+    rules = rules_sent(page)
+    assert (rules["schedule"]["pattern"], rules["schedule"]["largest"]) == ("updown", 8)
+    assert (rules["trump"]["no_trump"], rules["bidding"]["hook"]) == ("largest", "off")
+
+
+def test_every_round_can_be_listed_by_keyboard_alone(arrive: Arrive) -> None:
+    """Who sees nothing of the picture has the same rounds as a row of numbers."""
+    player = arrive()
+    player.go("/new")
+    page = player.page
+    group = page.locator("#group-rounds > summary")
+    player.tab_to(group)
+    player.press("Enter")
+    player.tab_to(page.get_by_role("button", name="List the rounds yourself"))
+    player.press("Enter")
+    field = page.get_by_label("Own list of rounds")
+    player.tab_to(field)
+    player.press("ControlOrMeta+a")
+    page.keyboard.type(" ".join(ELDERS))
+    expect(page.locator(".new-result .stairs .step")).to_have_count(len(ELDERS))
+    expect(page.locator("#group-rounds .group-body")).to_contain_text("Without effect now")
+    expect(page.get_by_label("Largest hand", exact=True)).to_have_count(0)
+    assert rules_sent(page)["schedule"]["custom"] == [int(size) for size in ELDERS]
+
+
+def test_what_differs_is_marked_and_can_be_taken_back(arrive: Arrive) -> None:
+    """After many changes nobody knows any more what the game was like: the variant is one tap."""
+    player = arrive()
+    player.go("/new")
+    page = player.page
+    open_groups(page)
+    choice(page, "The hook", "no hook").check()
+    expect(page.locator("#setting-hook .note")).to_contain_text(EVEN)
+    expect(page.locator("#group-bidding .badge")).to_have_text("1 changed")
+    expect(page.get_by_label("The hook from this many cards")).to_have_count(0)
+    expect(page.locator("#group-bidding .group-body")).to_contain_text("“The hook: no hook”")
+    expect(page.locator(".outcome .changes")).to_contain_text("The hook: no hook")
+    page.get_by_role("button", name="All as in Classic Oh Hell").click()
+    expect(page.locator("#group-bidding .badge")).to_have_count(0)
+    expect(page.locator(".outcome-name")).to_have_text("Classic Oh Hell")
+
+
+def test_rules_are_found_by_a_name_in_any_language(arrive: Arrive) -> None:
+    """A guest knows the game by the name of home, whatever language the screen speaks."""
+    player = arrive()
+    player.go("/new")
+    page = player.page
+    page.get_by_label("Find rules by name").fill("PERINTEINEN")
+    expect(page.locator(".find-variant [role=status]")).not_to_contain_text("0 sets")
+    page.get_by_label("Find rules by name").fill("plump")
+    page.get_by_role("radio", name="Plump", exact=True).check()
+    expect(page.locator(".outcome-name")).to_have_text("Plump")
+
+
+def test_a_part_of_the_rules_is_switched_on_with_its_numbers(arrive: Arrive) -> None:
+    """Some rules are there or not; only once they are there is anything asked about them."""
+    player = arrive()
+    player.go("/new")
+    page = player.page
+    open_groups(page)
+    switch = page.get_by_role("switch", name="A made bid of 0 scores otherwise")
+    part = page.get_by_role("group", name="A made bid of 0 scores otherwise", exact=True)
+    expect(part).to_have_count(0)
+    switch.check()
+    part.get_by_label("Points for a bid made", exact=True).fill("7")
+    part.get_by_label("Points for every card of the round", exact=True).fill("2")
+    assert rules_sent(page)["scoring"]["made_zero"] == {"bonus": 7, "per_card": 2}
 
 
 def test_whoever_sits_down_first_is_named_later(arrive: Arrive) -> None:

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from ohhell.server.store.store import LOG_FILE
+from ohhell.server.web.language import variant_names
 from ohhell.server.web.page import Page
 from ohhell.wire import faults, parse, rulebook
 from ohhell.wire.http import ProblemReport, Replay, TableCard
@@ -74,7 +75,7 @@ async def test_names_in_any_script_are_shown_as_written(place: Place) -> None:
 async def test_rules_are_told_and_tried(place: Place) -> None:
     person = await place.person()
     book = await person.get("/api/rules")
-    assert book == json.loads(msgspec.json.encode(rulebook()))
+    assert book == json.loads(msgspec.json.encode(rulebook(variant_names())))
     for variant in book["variants"]:
         asked = {"rules": variant["rules"], "seats": variant["seats"]}
         answer = await person.request("POST", "/api/rules/preview", asked)

@@ -2,7 +2,11 @@
 
 import ast
 from collections.abc import Iterator
+from dataclasses import is_dataclass
+from enum import Enum
+from functools import cache
 from pathlib import Path
+from typing import cast, get_args, get_type_hints
 
 import pytest
 from fluent.syntax import FluentParser
@@ -11,20 +15,16 @@ from fluent.syntax.ast import Message
 from ohhell.rules import (
     VARIANTS,
     BidOrder,
-    Exhausted,
-    Faces,
-    FirstBidder,
     FirstLeader,
-    Hook,
     Missed,
-    NoTrump,
-    Overflow,
-    Pattern,
-    Times,
+    RuleSet,
+    Suit,
     TrumpLead,
     WhenVoid,
 )
+from ohhell.rules.setting import Choice, Group, Setting, flat
 from ohhell.rules.settings import SETTINGS
+from ohhell.rules.shelves import REST, SHELVES
 
 ROOT = Path(__file__).parents[2] / "src" / "ohhell"
 REFUSERS = {"IllegalAction": 0, "Refused": 0, "Refusal": 0}
@@ -80,6 +80,11 @@ CLAUSES = [
 ]
 
 
+COMMON = {"yes", "no", "none"}
+"""Choices that many settings share."""
+
+
+@cache
 def english() -> set[str]:
     text = (ROOT / "locales" / "en.ftl").read_text(encoding="utf-8")
     return {
@@ -98,18 +103,28 @@ def refusal_codes() -> Iterator[str]:
 
 
 def expected() -> Iterator[str]:
-    for setting in SETTINGS:
-        yield f"setting-{setting.key}"
-        yield f"setting-{setting.key}-help"
-        for choice in setting.choices:
-            if not choice.id.isdigit():
-                yield f"choice-{setting.key}-{choice.id}"
+    yield from setting_ids()
+    yield from (f"form-group-{group.value}" for group in Group)
+    yield from (f"form-shelf-{shelf}" for shelf in (*SHELVES, REST, "all"))
     for variant in VARIANTS:
         yield f"variant-{variant.id}"
         yield f"variant-{variant.id}-about"
     yield from (f"problem-{code}" for code in PROBLEMS)
     yield from card_ids()
     yield from (f"refused-{code}" for code in refusal_codes())
+
+
+def setting_ids() -> Iterator[str]:
+    for setting in flat(SETTINGS):
+        yield f"setting-{setting.words}"
+        yield f"setting-{setting.words}-help"
+        yield from (choice_id(setting, choice) for choice in setting.choices)
+
+
+def choice_id(setting: Setting, choice: Choice) -> str:
+    """Return the message of a choice; what many settings offer may go by a common name."""
+    own = f"choice-{setting.words}-{choice.id}"
+    return f"choice-{choice.id}" if choice.id in COMMON and own not in english() else own
 
 
 def card_ids() -> Iterator[str]:
@@ -129,14 +144,24 @@ def test_everything_that_can_be_said_has_a_sentence(message: str) -> None:
     assert message in english()
 
 
+def test_nothing_is_said_about_settings_that_there_are_not() -> None:
+    """What a setting was once called would be translated seven times for nobody."""
+    asked = {name for name in english() if name.startswith(("setting-", "choice-"))}
+    helps = {f"{name}-help" for name in setting_ids()}
+    assert asked <= {*setting_ids(), *helps, *(f"choice-{id_}" for id_ in COMMON)}
+
+
+def rule_values(kind: type) -> Iterator[object]:
+    """Every value that an enum anywhere in a ruleset can have."""
+    for hint in get_type_hints(kind).values():
+        for inner in (hint, *get_args(hint)):
+            if is_dataclass(inner):
+                yield from rule_values(cast("type", inner))
+            elif isinstance(inner, type) and issubclass(inner, Enum) and inner is not Suit:
+                yield from (member.value for member in inner)
+
+
 def test_every_rule_value_is_a_setting() -> None:
     """A rule value that no setting offers could never be chosen on the page."""
-    offered = {
-        choice.value
-        for setting in SETTINGS
-        for choice in setting.choices
-        if isinstance(choice.value, str)
-    }
-    bids_and_sizes = (Pattern, Times, Overflow, BidOrder, FirstBidder, Hook)
-    the_rest = (NoTrump, Exhausted, Faces, FirstLeader, TrumpLead, WhenVoid, Missed)
-    assert {m.value for kind in (*bids_and_sizes, *the_rest) for m in kind} == offered
+    offered = [choice.value for setting in flat(SETTINGS) for choice in setting.choices]
+    assert [value for value in rule_values(RuleSet) if value not in offered] == []

@@ -329,25 +329,43 @@ export interface VariantInfo {
   seats: number;
   seatsMin: number;
   seatsMax: number;
+  shelf: string;
+  names: string[];
 }
 
-/** One value of a setting; its name in the catalogue is `choice-<key>-<id>`. */
+/** One value of a setting; its name in the catalogue is `choice-<words>-<id>`. */
 export interface Choice {
   id: string;
   value: unknown;
 }
 
-/** One thing that tables may decide differently; named `setting-<key>` in the catalogue. */
+/** A setting matters only where another is one of these values; or, unless `met`, is none. */
+export interface Need {
+  key: string;
+  values: unknown[];
+  met: boolean;
+}
+
+/** One thing that tables may decide differently; named `setting-<words>` in the catalogue. */
 export interface Setting {
   key: string;
+  words: string;
   path: string[];
+  group: string;
+  kind: string;
   choices: Choice[];
   range: [number, number] | null;
+  needs: Need[];
+  parts: Setting[];
+  main: boolean;
+  faults: string[];
 }
 
 /** GET /api/rules: variants and settings, for the screens that are made from them. */
 export interface RuleBook {
   variants: VariantInfo[];
+  shelves: string[];
+  groups: string[];
   settings: Setting[];
 }
 
@@ -374,6 +392,7 @@ export interface Preview {
   problems: Clause[];
   clauses: Clause[];
   variant: string | null;
+  noTrump: number[];
   code: string | null;
   nearest: NearestVariant | null;
   minutes: number;

@@ -221,8 +221,7 @@ choice-pattern-downup2 = coboară și urcă la loc, mâna cea mai mică de două
 setting-largest = Mâna cea mai mare
 setting-largest-help = Cele mai multe cărți din mână. Dacă pachetul nu ajunge pentru toți, se micșorează.
 setting-whole_pack = Se împarte tot pachetul
-setting-whole_pack-help = Poate o rundă să împartă toate cărțile? Atunci nu mai rămâne ce întoarce și runda nu are atu.
-choice-whole_pack-yes = da
+setting-whole_pack-help = O rundă poate împărți toate cărțile; atunci nu rămâne ce întoarce și de obicei nu are atu.
 choice-whole_pack-no = nu, rămâne mereu o carte
 setting-no_trump = Runde fără atu
 setting-no_trump-help = Runde jucate fără atu, deși s-ar putea întoarce o carte.
@@ -233,9 +232,10 @@ setting-order-help = Pe rând și cu voce tare, sau toți deodată și în secre
 choice-order-in_turn = pe rând
 choice-order-together = toți deodată
 setting-hook = Licitația interzisă
-setting-hook-help = Ultimul care licitează nu poate face ca suma licitațiilor să fie numărul de levate.
-choice-hook-off = nu
-choice-hook-last_bidder = da
+setting-hook-help = Dacă ultima licitație sau suma tuturor este îngrădită.
+choice-hook-off = fără licitație interzisă
+choice-hook-last_bidder = suma nu are voie să iasă exact
+choice-hook-last_bidder-help = Ultimul nu poate face ca suma să fie numărul de levate, așa că mereu ratează cineva.
 setting-when_void = Dacă nu poți urma culoarea
 setting-when_void-help = Ce se joacă fără nicio carte din culoarea cerută.
 choice-when_void-free = orice carte
@@ -244,12 +244,9 @@ setting-bonus = Puncte pentru o licitație reușită
 setting-bonus-help = Puncte fixe când iei exact cât ai licitat.
 setting-per_trick = Puncte pentru fiecare levată a unei licitații reușite
 setting-per_trick-help = Pe lângă punctele fixe.
-setting-made_zero = O licitație de 0 reușită
+setting-made_zero = O licitație de 0 reușită se punctează altfel
 setting-made_zero-help = Să nu iei nimic e mai greu cu multe cărți, așa că unele mese o plătesc după cărți.
-choice-made_zero-same = ca orice altă licitație
-choice-made_zero-five = 5 puncte
-choice-made_zero-own = 5 puncte și câte 1 pentru fiecare carte
-setting-missed = O licitație ratată
+setting-missed = O licitație ratată aduce
 setting-missed-help = Ce primești cu prea multe sau prea puține levate.
 choice-missed-nothing = nimic
 choice-missed-tricks = puncte pentru levatele luate
@@ -276,6 +273,8 @@ setting-overflow = Când pachetul nu ajunge
 setting-overflow-help = Ce se întâmplă cu o mână prea mare pentru toți.
 choice-overflow-shrink = mai puține runde
 choice-overflow-clamp = la fel de multe runde, cele mari micșorate
+choice-overflow-shrink-help = Modelul își păstrează forma și se oprește la mâna cea mai mare posibilă.
+choice-overflow-clamp-help = Rundele prea mari se joacă toate cu cât se poate împărți cel mult.
 setting-rotation = De unde vine atuul
 setting-rotation-help = Se întoarce o carte sau culoarea se știe dinainte. N este o rundă fără atu.
 choice-rotation-turned = o carte întoarsă
@@ -303,12 +302,8 @@ setting-hook_from = Licitația interzisă de la câte cărți
 setting-hook_from-help = Rundele mai mici sunt scutite.
 setting-hook_spares_last = Fără licitație interzisă în ultima rundă
 setting-hook_spares_last-help = Ultimul care licitează este atunci liber.
-choice-hook_spares_last-yes = da
-choice-hook_spares_last-no = nu
-setting-zero = Licitații de 0
-setting-zero-help = Se poate licita 0? Licitația interzisă are întâietate: dacă nu rămâne altceva, 0 este permis.
-choice-zero-yes = da
-choice-zero-no = nu
+setting-zero = Licitații de 0 permise
+setting-zero-help = Dacă licitația interzisă nu lasă altceva, 0 este permis oricum.
 setting-first_leader = Cine începe prima levată
 setting-first_leader-help = Apoi, cine ia o levată o începe pe următoarea.
 choice-first_leader-eldest = jucătorul din stânga celui care împarte
@@ -324,21 +319,40 @@ choice-when_void-over_or_free = un atu mai mare dacă poți, altfel orice carte
 choice-when_void-over_or_under = un atu mai mare dacă poți, altfel unul mai mic
 setting-must_beat = Bate levata dacă poți
 setting-must_beat-help = Cine urmează culoarea trebuie să joace mai mult decât cea mai bună carte, dacă poate.
-choice-must_beat-yes = da
-choice-must_beat-no = nu
 setting-per_square = Puncte pentru pătratul unei licitații împlinite
 setting-per_square-help = Cu 1, o licitație de 3 împlinită adaugă 9.
 choice-missed-minus_doubling = pierde 1, 3, 7, 15… după diferență
 choice-missed-minus_size = pierde puncte pentru fiecare carte a rundei
-setting-over = Levate în plus
+choice-missed-minus_square-help = Două levate diferență costă 4, trei costă 9.
+choice-missed-minus_difference-help = Licitat 2 și luat 4, sau licitat 4 și luat 2: diferența e doi.
+choice-missed-minus_triangle-help = Prima levată diferență costă 1, a doua încă 2, a treia încă 3.
+setting-over = Prea multe levate se punctează altfel
 setting-over-help = Cine ia mai multe levate decât a licitat poate fi punctat altfel decât cine ia mai puține.
-choice-over-same = ca la prea puține
-choice-over-nothing = nu aduc nimic
-choice-over-tricks = aduc un punct pentru fiecare levată
 setting-lowest_wins = Câștigă scorul cel mai mic
 setting-lowest_wins-help = Pentru punctaje care numără doar greșelile.
-choice-lowest_wins-yes = da
-choice-lowest_wins-no = nu
+choice-yes = da
+choice-no = nu
+choice-none = niciuna
+setting-custom = Listă proprie de runde
+setting-custom-help = Numărul de cărți al fiecărei runde, una după alta, în locul modelului de mai sus.
+setting-made_size = O licitație reușită aduce puncte și după mărimea rundei
+setting-made_size-help = Puncte în plus, aceleași pentru orice licitație dintr-o rundă.
+setting-per_card = Puncte pentru fiecare carte a rundei
+setting-per_card-help = O rundă de 7 cărți îl numără de șapte ori.
+setting-per_card_short = Puncte pentru fiecare carte mai puțin decât în runda cea mai mare
+setting-per_card_short-help = Astfel rundele mici, unde hotărăște norocul, valorează mai mult.
+setting-miss_bonus = Puncte fixe pentru o licitație ratată
+setting-miss_bonus-help = Se adaugă oricât de mare e diferența; −10 scade 10.
+setting-missed_zero = O licitație de 0 ratată se punctează altfel
+setting-missed_zero-help = Cine a licitat 0 și a luat o levată primește asta în locul celorlalte ratări.
+setting-and_also = O licitație ratată mai aduce ceva
+setting-and_also-help = Se adaugă la orice ratare, de pildă puncte pentru levate minus câteva pentru diferență.
+setting-doubled = Runde care se dublează
+setting-doubled-help = O rundă cu acest atu aduce de două ori mai mult.
+choice-doubled-spades = ♠ pică
+choice-doubled-hearts = ♥ cupă
+choice-doubled-diamonds = ♦ caro
+choice-doubled-clubs = ♣ treflă
 
 ## The named variants
 
@@ -452,7 +466,6 @@ new-visibility = Cine poate găsi masa
 new-visibility-link = doar cei care au linkul
 new-visibility-open = toată lumea, pe prima pagină
 new-change = Schimbă regulile
-new-number = Alt număr
 new-preview = Acest joc
 new-rounds = { $rounds ->
     [one] { $rounds } rundă
@@ -470,6 +483,60 @@ new-repaired-hook = Licitația interzisă a fost oprită: când toți licitează
 new-repaired-order = Se licitează din nou pe rând: licitația interzisă are nevoie de un ultim licitant.
 new-repaired-no-trump = Ultima rundă are din nou atu: acum are o singură carte.
 new-create = Deschide masa
+form-value = { $name }: { $value }
+form-less = { $name }: cu unu mai puțin
+form-more = { $name }: cu unu mai mult
+form-list-own = Scrie singur rundele
+form-list-drop = Renunță la listă
+form-round = { $size ->
+    [one] Runda { $round }, { $size } carte
+    [few] Runda { $round }, { $size } cărți
+   *[other] Runda { $round }, { $size } de cărți
+  }
+form-suits-now = În această ordine: { $suits }. Adaugă:
+form-suits = Sau alcătuiește propria ordine:
+form-suits-add = { $name }: adaugă { $suit }
+form-suits-drop = Scoate ultima
+form-no-trump-sign = N
+form-all-bare = Nicio rundă nu are atu.
+form-some-bare = Runde fără atu: { $sizes }
+form-tap = Atinge o rundă ca să se joace fără atu sau din nou cu atu. Rundele hașurate, cu N, nu au atu.
+form-nearest = Cel mai aproape de { $variant }. Ce diferă:
+form-was = { $name }: { $value } (acolo: { $before })
+form-differs = În { $variant }: { $value }
+form-changed = { $count ->
+    [one] { $count } schimbată
+    [few] { $count } schimbate
+   *[other] { $count } schimbate
+  }
+form-faulty = nu se poate juca
+form-reset = Tot ca în { $variant }
+form-idle = Fără efect acum, din cauza „{ $reason }”: { $names }.
+form-search = Caută reguli după nume
+form-shelves = Unde să cauți
+form-fitting = Doar cele pentru { $seats } jucători
+form-found = { $count ->
+    [one] { $count } set de reguli găsit
+    [few] { $count } seturi de reguli găsite
+   *[other] { $count } de seturi de reguli găsite
+  }
+form-shelf-usual = cele obișnuite
+form-shelf-america = America de Nord
+form-shelf-britain = Marea Britanie și Irlanda
+form-shelf-south = Franța, Spania, America Latină
+form-shelf-middle = Europa Centrală și de Est
+form-shelf-north = Europa de Nord
+form-shelf-asia = Asia
+form-shelf-clubs = cluburi, cărți și web
+form-shelf-rest = altele
+form-shelf-all = toate
+form-group-pack = Jucători și cărți
+form-group-rounds = Runde
+form-group-trump = Atu
+form-group-bidding = Licitație
+form-group-play = Jocul
+form-group-scoring = Punctaj
+form-group-end = Sfârșitul jocului
 
 ## Rules that are kept and sent
 

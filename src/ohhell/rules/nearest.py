@@ -12,7 +12,8 @@ from typing import Any, Final, cast
 
 from ohhell.rules.plain import to_plain
 from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.settings import SETTINGS, Setting
+from ohhell.rules.setting import Setting
+from ohhell.rules.settings import SETTINGS
 from ohhell.rules.variants import VARIANTS, Variant
 
 Path = tuple[str, ...]

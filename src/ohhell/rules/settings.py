@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import replace
 from enum import Enum
-from typing import Any, Final
+from typing import Final
 
 from ohhell.rules.bidding import BidOrder, FirstBidder, Hook
 from ohhell.rules.cards import Suit
@@ -14,49 +14,17 @@ from ohhell.rules.leading import FirstLeader, TrumpLead
 from ohhell.rules.plain import to_plain
 from ohhell.rules.ruleset import HOOK_FROM_MAX, SEATS_MIN, STEP_MAX
 from ohhell.rules.schedule import Overflow, Pattern, Schedule, Times
-from ohhell.rules.scoring import MadeZero, Miss, Missed
+from ohhell.rules.scoring import MadeSize, MadeZero, Miss, Missed
+from ohhell.rules.setting import Choice, Group, Kind, Need, Setting, members, only, switch, unless
 from ohhell.rules.trump import Exhausted, Faces, NoTrump
 
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One value of a setting: its id in the catalogue, and what stands in the ruleset's JSON."""
-
-    id: str
-    value: Any
-
-
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """One question: where its answer stands in the ruleset's JSON, and the answers offered.
-
-    Where there is a `range`, any whole number within it is an answer too.
-    """
-
-    key: str
-    path: tuple[str, ...]
-    choices: tuple[Choice, ...]
-    range: tuple[int, int] | None = None
-
-
-def _enum(kind: type[Enum]) -> tuple[Choice, ...]:
-    return tuple(Choice(str(member.value), member.value) for member in kind)
-
-
-def _numbers(numbers: Iterable[int]) -> tuple[Choice, ...]:
-    return tuple(Choice(str(number), number) for number in numbers)
-
-
-def _switch(off: str = "no", on: str = "yes") -> tuple[Choice, ...]:
-    return (Choice(off, False), Choice(on, True))
-
-
-def _named(values: Mapping[str, object]) -> tuple[Choice, ...]:
-    return tuple(Choice(id_, to_plain(value)) for id_, value in values.items())
-
+_MOST: Final = Schedule(whole_pack=True).largest_that_fits(SEATS_MIN)
+_SIZES: Final = (1, _MOST)
+_POINTS: Final = (0, 100)
+_EITHER_WAY: Final = (-100, 100)
 
 _C, _D, _H, _S = Suit
-_ROTATIONS: Final = {
+_ROTATIONS: Final[Mapping[str, tuple[Suit | None, ...]]] = {
     "turned": (),
     "spades": (_S,),
     "hearts": (_H,),
@@ -66,40 +34,149 @@ _ROTATIONS: Final = {
     "shcdn": (_S, _H, _C, _D, None),
     "hcdsn": (_H, _C, _D, _S, None),
 }
-_MADE_ZEROS: Final = {"same": None, "five": MadeZero(5, 0), "own": MadeZero(5, 1)}
-_OVERS: Final = {"same": None, "nothing": Miss(), "tricks": Miss(Missed.TRICKS)}
-_MOST: Final = Schedule(whole_pack=True).largest_that_fits(SEATS_MIN)
+_SUITS: Final = {"none": None, "spades": _S, "hearts": _H, "diamonds": _D, "clubs": _C}
+_LADDER: Final = only("custom", ())
+_TURNED: Final = only("rotation", ())
+_ANY_TRUMP: Final = unless("rotation", (None,))
+_HOOKED: Final = unless("hook", Hook.OFF)
 
-SETTINGS: Final = (
-    Setting("pattern", ("schedule", "pattern"), _enum(Pattern)),
-    Setting("largest", ("schedule", "largest"), _numbers((7, 10, 12, 15)), range=(1, _MOST)),
-    Setting("smallest", ("schedule", "smallest"), _numbers((1, 2, 3)), range=(1, _MOST)),
-    Setting("step", ("schedule", "step"), _numbers((1, 2)), range=(1, STEP_MAX)),
-    Setting("ones", ("schedule", "ones"), _enum(Times)),
-    Setting("tops", ("schedule", "tops"), _enum(Times)),
-    Setting("overflow", ("schedule", "overflow"), _enum(Overflow)),
-    Setting("whole_pack", ("schedule", "whole_pack"), _switch()),
-    Setting("rotation", ("trump", "rotation"), _named(_ROTATIONS)),
-    Setting("no_trump", ("trump", "no_trump"), _enum(NoTrump)),
-    Setting("exhausted", ("trump", "exhausted"), _enum(Exhausted)),
-    Setting("faces", ("trump", "faces"), _enum(Faces)),
-    Setting("order", ("bidding", "order"), _enum(BidOrder)),
-    Setting("first_bidder", ("bidding", "first"), _enum(FirstBidder)),
-    Setting("hook", ("bidding", "hook"), _enum(Hook)),
-    Setting("hook_from", ("bidding", "hook_from"), _numbers((1, 4)), range=(1, HOOK_FROM_MAX)),
-    Setting("hook_spares_last", ("bidding", "hook_spares_last"), _switch()),
-    Setting("zero", ("bidding", "zero"), _switch()),
-    Setting("first_leader", ("leading", "first"), _enum(FirstLeader)),
-    Setting("trump_lead", ("leading", "trump"), _enum(TrumpLead)),
-    Setting("when_void", ("following", "when_void"), _enum(WhenVoid)),
-    Setting("must_beat", ("following", "must_beat"), _switch()),
-    Setting("bonus", ("scoring", "bonus"), _numbers((5, 10, 20)), range=(0, 100)),
-    Setting("per_trick", ("scoring", "per_trick"), _numbers((0, 1, 5, 10)), range=(0, 100)),
-    Setting("per_square", ("scoring", "per_square"), _numbers((0, 1)), range=(0, 100)),
-    Setting("made_zero", ("scoring", "made_zero"), _named(_MADE_ZEROS)),
-    Setting("missed", ("scoring", "missed"), _enum(Missed)),
-    Setting("per_miss", ("scoring", "per_miss"), _numbers((1, 5, 10)), range=(0, 100)),
-    Setting("over", ("scoring", "over"), _named(_OVERS)),
-    Setting("lowest_wins", ("scoring", "lowest_wins"), _switch()),
+
+def _setting(kind: Kind, key: str, path: str, *needs: Need, faults: str = "") -> Setting:
+    return Setting(
+        key=key,
+        path=tuple(path.split(".")),
+        kind=kind,
+        needs=needs,
+        faults=tuple(faults.split()),
+    )
+
+
+def _choice(key: str, path: str, kind: type[Enum], *needs: Need, faults: str = "") -> Setting:
+    setting = _setting(Kind.CHOICE, key, path, *needs, faults=faults)
+    return replace(setting, choices=members(kind))
+
+
+def _number(
+    key: str, path: str, within: tuple[int, int], *needs: Need, faults: str = ""
+) -> Setting:
+    return replace(_setting(Kind.NUMBER, key, path, *needs, faults=faults), range=within)
+
+
+def _list(
+    kind: Kind, key: str, path: str, within: tuple[int, int], *needs: Need, faults: str = ""
+) -> Setting:
+    return replace(_setting(kind, key, path, *needs, faults=faults), range=within)
+
+
+def _switch(key: str, path: str, *needs: Need) -> Setting:
+    return replace(_setting(Kind.SWITCH, key, path, *needs), choices=switch())
+
+
+def _part(key: str, path: str, on: object, *parts: Setting) -> Setting:
+    return replace(_setting(Kind.PART, key, path), choices=switch(None, on), parts=parts)
+
+
+def _values(key: str, path: str, kind: Kind, values: Mapping[str, object], *needs: Need) -> Setting:
+    choices = tuple(Choice(id_, to_plain(value)) for id_, value in values.items())
+    return replace(_setting(kind, key, path, *needs), choices=choices)
+
+
+def _main(setting: Setting) -> Setting:
+    return replace(setting, main=True)
+
+
+def _in(group: Group, *settings: Setting) -> tuple[Setting, ...]:
+    return tuple(replace(one, group=group, parts=_in(group, *one.parts)) for one in settings)
+
+
+_PACK: Final = _in(Group.PACK, _main(_switch("whole_pack", "schedule.whole_pack")))
+
+_ROUNDS: Final = _in(
+    Group.ROUNDS,
+    _main(_choice("pattern", "schedule.pattern", Pattern, _LADDER)),
+    _main(_number("largest", "schedule.largest", _SIZES, _LADDER, faults="largest")),
+    _number("smallest", "schedule.smallest", _SIZES, _LADDER, faults="smallest"),
+    _number("step", "schedule.step", (1, STEP_MAX), _LADDER, faults="step"),
+    _choice("tops", "schedule.tops", Times, _LADDER),
+    _choice("ones", "schedule.ones", Times, _LADDER),
+    _choice("overflow", "schedule.overflow", Overflow, _LADDER),
+    _list(Kind.SIZES, "custom", "schedule.custom", _SIZES, faults="custom too-long"),
 )
+
+_TRUMP: Final = _in(
+    Group.TRUMP,
+    replace(
+        _values("rotation", "trump.rotation", Kind.SUITS, _ROTATIONS),
+        main=True,
+        faults=("too-long",),
+    ),
+    _main(_choice("no_trump", "trump.no_trump", NoTrump, _ANY_TRUMP, faults="no-trump-last")),
+    _choice("exhausted", "trump.exhausted", Exhausted, _TURNED, only("whole_pack", True)),
+    _choice("faces", "trump.faces", Faces, _TURNED),
+)
+
+_BIDDING: Final = _in(
+    Group.BIDDING,
+    _main(_choice("order", "bidding.order", BidOrder, faults="hook-together")),
+    _choice("first_bidder", "bidding.first", FirstBidder, only("order", BidOrder.IN_TURN)),
+    _main(_choice("hook", "bidding.hook", Hook, faults="hook-together")),
+    _number("hook_from", "bidding.hook_from", (1, HOOK_FROM_MAX), _HOOKED, faults="hook-from"),
+    _switch("hook_spares_last", "bidding.hook_spares_last", _HOOKED),
+    _switch("zero", "bidding.zero"),
+)
+
+_PLAY: Final = _in(
+    Group.PLAY,
+    _main(_choice("first_leader", "leading.first", FirstLeader)),
+    _choice("trump_lead", "leading.trump", TrumpLead, _ANY_TRUMP),
+    _main(_choice("when_void", "following.when_void", WhenVoid, _ANY_TRUMP)),
+    _switch("must_beat", "following.must_beat"),
+)
+
+
+def _points(key: str, within: tuple[int, int], *needs: Need) -> Setting:
+    return _number(key, f"scoring.{key}", within, *needs, faults="points")
+
+
+def _miss(key: str, on: Miss) -> Setting:
+    """Return the setting of what some missed bids score; it asks what every miss is asked."""
+    how = _choice(f"{key}.missed", f"scoring.{key}.missed", Missed)
+    per = _points(f"{key}.per", _POINTS, unless(how.key, Missed.NOTHING))
+    bonus = _points(f"{key}.bonus", _EITHER_WAY)
+    words = {"missed": how, "per_miss": per, "miss_bonus": bonus}
+    parts = (replace(part, says=says) for says, part in words.items())
+    return _part(key, f"scoring.{key}", on, *parts)
+
+
+_SCORING: Final = _in(
+    Group.SCORING,
+    _main(_points("bonus", _POINTS)),
+    _main(_points("per_trick", _POINTS)),
+    _points("per_square", _POINTS),
+    _part(
+        "made_zero",
+        "scoring.made_zero",
+        MadeZero(5, 0),
+        replace(_points("made_zero.bonus", _POINTS), says="bonus"),
+        replace(_points("made_zero.per_card", _EITHER_WAY), says="per_card"),
+    ),
+    _part(
+        "made_size",
+        "scoring.made_size",
+        MadeSize(1, 0),
+        replace(_points("made_size.per_card", _EITHER_WAY), says="per_card"),
+        replace(_points("made_size.per_card_short", _EITHER_WAY), says="per_card_short"),
+    ),
+    _main(_choice("missed", "scoring.missed", Missed)),
+    _points("per_miss", _POINTS, unless("missed", Missed.NOTHING)),
+    _points("miss_bonus", _EITHER_WAY),
+    _miss("over", Miss(Missed.NOTHING)),
+    _miss("missed_zero", Miss(Missed.MINUS_DIFFERENCE)),
+    _miss("and_also", Miss(Missed.MINUS_DIFFERENCE)),
+    _values("doubled", "scoring.doubled", Kind.CHOICE, _SUITS, _ANY_TRUMP),
+)
+
+_END: Final = _in(Group.END, _switch("lowest_wins", "scoring.lowest_wins"))
+
+SETTINGS: Final = (*_PACK, *_ROUNDS, *_TRUMP, *_BIDDING, *_PLAY, *_SCORING, *_END)
 """Every setting, in the order in which a host thinks of them."""

@@ -38,31 +38,56 @@ class VariantInfo(_Body):
     """The usual number of seats."""
     seats_min: int
     seats_max: int
+    shelf: str
+    names: list[str]
+    """What it is called in all languages, to be found by."""
 
 
 class Choice(_Body):
-    """One value of a setting; its name in the catalogue is `choice-<key>-<id>`."""
+    """One value of a setting; its name in the catalogue is `choice-<words>-<id>`."""
 
     id: str
     value: object
     """What to put into the ruleset's JSON at the setting's path."""
 
 
-class Setting(_Body):
-    """One thing that tables may decide differently; named `setting-<key>` in the catalogue."""
+class Need(_Body):
+    """A setting matters only where another is one of these values; or, unless `met`, is none."""
 
     key: str
+    values: list[object]
+    met: bool
+
+
+class Setting(_Body):
+    """One thing that tables may decide differently; named `setting-<words>` in the catalogue."""
+
+    key: str
+    words: str
     path: list[str]
     """Where in the ruleset's JSON the value stands, as in ["schedule", "pattern"]."""
+    group: str
+    kind: str
     choices: list[Choice]
     range: tuple[int, int] | None
-    """Any whole number within is allowed too, beside the choices."""
+    """Any whole number within is an answer, or an item of the list that is the answer."""
+    needs: list[Need]
+    parts: list[Setting]
+    """What is asked only where a part of the rules is there at all."""
+    main: bool
+    """Is its answer told even where it is the usual one?"""
+    faults: list[str]
+    """The problems that are about it, as their messages are named."""
 
 
 class RuleBook(_Body):
     """GET /api/rules: variants and settings, for the screens that are made from them."""
 
     variants: list[VariantInfo]
+    shelves: list[str]
+    """Where variants are looked for, in their order."""
+    groups: list[str]
+    """Where settings are looked for, in their order."""
     settings: list[Setting]
 
 
@@ -100,6 +125,8 @@ class Preview(_Body):
     """The rule card."""
     variant: str | None
     """The named variant that this is, if it is one."""
+    no_trump: list[int]
+    """The rounds, the first being 1, that are sure to have no trump."""
     code: str | None
     """These rules as a short text: GET /api/rules/{code}, and a page /rules/{code}."""
     nearest: NearestVariant | None

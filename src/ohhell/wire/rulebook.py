@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from ohhell import rules
-from ohhell.rules import Malformed, RuleSet
+from ohhell.rules import Card, Malformed, RuleSet
+from ohhell.rules import setting as asking
+from ohhell.rules.cards import PACK_SIZE
 from ohhell.rules.code import read_code, write_code
 from ohhell.rules.nearest import nearest, said_as
 from ohhell.rules.pace import rough_minutes
 from ohhell.rules.settings import SETTINGS
+from ohhell.rules.shelves import REST, SHELVES, shelf_of
 from ohhell.wire.http import (
     Choice,
     Difference,
     NearestVariant,
+    Need,
     Preview,
     RuleBook,
     Setting,
@@ -28,28 +32,42 @@ def clauses(sentences: Iterable[rules.Clause]) -> list[Clause]:
     return [Clause(sentence.id, dict(sentence.args)) for sentence in sentences]
 
 
-def rulebook() -> RuleBook:
-    """Return every variant and every setting."""
+def rulebook(names: Mapping[str, Sequence[str]] | None = None) -> RuleBook:
+    """Return every variant, with its names by id, and every setting."""
+    called = names or {}
     return RuleBook(
-        variants=[
-            VariantInfo(
-                id=variant.id,
-                rules=rules.to_plain(variant.ruleset, full=True),
-                seats=variant.seats,
-                seats_min=variant.seats_min,
-                seats_max=variant.seats_max,
-            )
-            for variant in rules.VARIANTS
-        ],
-        settings=[
-            Setting(
-                key=setting.key,
-                path=list(setting.path),
-                choices=[Choice(id=choice.id, value=choice.value) for choice in setting.choices],
-                range=setting.range,
-            )
-            for setting in SETTINGS
-        ],
+        variants=[_variant(one, called.get(one.id, ())) for one in rules.VARIANTS],
+        shelves=[*SHELVES, REST],
+        groups=[group.value for group in asking.Group],
+        settings=[_setting(setting) for setting in SETTINGS],
+    )
+
+
+def _variant(variant: rules.Variant, names: Sequence[str]) -> VariantInfo:
+    return VariantInfo(
+        id=variant.id,
+        rules=rules.to_plain(variant.ruleset, full=True),
+        seats=variant.seats,
+        seats_min=variant.seats_min,
+        seats_max=variant.seats_max,
+        shelf=shelf_of(variant.id),
+        names=sorted(set(names)),
+    )
+
+
+def _setting(setting: asking.Setting) -> Setting:
+    return Setting(
+        key=setting.key,
+        words=setting.words,
+        path=list(setting.path),
+        group=setting.group.value,
+        kind=setting.kind.value,
+        choices=[Choice(id=choice.id, value=choice.value) for choice in setting.choices],
+        range=setting.range,
+        needs=[Need(key=n.key, values=list(n.values), met=n.met) for n in setting.needs],
+        parts=[_setting(part) for part in setting.parts],
+        main=setting.main,
+        faults=[f"problem-{code}" for code in setting.faults],
     )
 
 
@@ -98,6 +116,7 @@ def _unplayable(found: list[Clause]) -> Preview:
         problems=found,
         clauses=[],
         variant=None,
+        no_trump=[],
         code=None,
         nearest=None,
         minutes=0,
@@ -112,6 +131,7 @@ def _preview(ruleset: RuleSet, seats: int) -> Preview:
         problems=[],
         clauses=clauses(rules.rule_card(ruleset, seats)),
         variant=rules.name_of(ruleset),
+        no_trump=_without_trump(ruleset, seats),
         code=write_code(ruleset),
         nearest=_nearest(ruleset),
         minutes=rough_minutes(sizes, seats),
@@ -134,3 +154,15 @@ def _nearest(ruleset: RuleSet) -> NearestVariant:
             for one in found.differences
         ],
     )
+
+
+def _without_trump(ruleset: RuleSet, seats: int) -> list[int]:
+    """Return the numbers of the rounds that have no trump whatever the cards."""
+    sizes = ruleset.schedule.sizes(seats)
+    plain = Card.parse("2C")
+
+    def has_none(index: int) -> bool:
+        stock = [plain] * (PACK_SIZE - sizes[index] * seats)
+        return ruleset.trump.made([plain], stock, index=index, sizes=sizes).suit is None
+
+    return [index + 1 for index in range(len(sizes)) if has_none(index)]

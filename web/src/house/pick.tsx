@@ -4,6 +4,8 @@ import "./style/choices.css";
 interface Option {
   id: string;
   label: string;
+  /** What choosing it does, where the label alone does not say it. */
+  help?: string | undefined;
 }
 
 interface PickProps {
@@ -14,9 +16,10 @@ interface PickProps {
   onChoose: (id: string) => void;
 }
 
-/** One of a few, as a row of chips; radio buttons to the keyboard and to screen readers. */
+/** One of a few: as a row of chips, or one below the other where each is explained. */
 export function Pick({ legend, help, options, chosen, onChoose }: PickProps) {
   const name = useId();
+  const explained = options.some((option) => option.help);
   return (
     <fieldset class="pick" aria-describedby={help ? `${name}-help` : undefined}>
       <legend>{legend}</legend>
@@ -25,17 +28,26 @@ export function Pick({ legend, help, options, chosen, onChoose }: PickProps) {
           {help}
         </p>
       )}
-      <div class="chips">
-        {options.map(({ id, label }) => (
-          <label key={id} class="chip">
+      <div class={explained ? "explained" : "chips"}>
+        {options.map((option) => (
+          <label key={option.id} class="chip">
             <input
               type="radio"
               name={name}
-              value={id}
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
+              value={option.id}
+              checked={option.id === chosen}
+              aria-label={option.help && option.label}
+              aria-describedby={option.help && `${name}-${option.id}`}
+              onChange={() => onChoose(option.id)}
             />
-            <span>{label}</span>
+            <span>
+              {option.label}
+              {option.help && (
+                <small id={`${name}-${option.id}`} class="why">
+                  {option.help}
+                </small>
+              )}
+            </span>
           </label>
         ))}
       </div>

@@ -18,6 +18,7 @@ from ohhell.server.lists import card_of, listed_of
 from ohhell.server.orders import valid_nonce
 from ohhell.server.store import Player
 from ohhell.server.web.identity import Reception
+from ohhell.server.web.language import variant_names
 from ohhell.server.web.problems import AnyRequest, Problem, strictly
 from ohhell.wire import Record, preview, read_rules, rulebook
 from ohhell.wire.http import (
@@ -75,7 +76,7 @@ async def my_tables(
 @get("/api/rules", sync_to_thread=False)
 def rules_() -> RuleBook:
     """Every variant and every setting."""
-    return rulebook()
+    return rulebook(variant_names())
 
 
 @post("/api/rules/preview", status_code=200)

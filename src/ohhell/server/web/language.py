@@ -49,6 +49,14 @@ def one_line(language: str, message: str) -> str:
     return found[1]
 
 
+@cache
+def variant_names() -> Mapping[str, tuple[str, ...]]:
+    """Return what each variant is called in every language, by its id."""
+    line = re.compile(r"^variant-([a-z0-9_]+) = (.+)$", re.MULTILINE)
+    found = [pair for text in catalogues().values() for pair in line.findall(text)]
+    return {id_: tuple(name for one, name in found if one == id_) for id_, _ in found}
+
+
 def inlined(language: str, catalogue: str) -> str:
     """Return a catalogue as a block of text that a page can hold and no browser runs.
 

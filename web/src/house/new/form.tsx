@@ -5,13 +5,14 @@ import { t } from "../../shared/i18n.ts";
 import { notify } from "../../shared/notice.tsx";
 import { go } from "../../shared/router.ts";
 import { Button } from "../../shared/ui.tsx";
+import { variantName } from "../clause.ts";
 import { type LastTable, rememberTable } from "../last.ts";
 import { openTable } from "../open.ts";
 import { Page } from "../page.tsx";
 import { Pick } from "../pick.tsx";
 import { RuleCard } from "../rulecard.tsx";
 import { Outcome, Size } from "./preview.tsx";
-import { completed, distinct, isSame, type Rules, repaired, withValue } from "./ruleset.ts";
+import { completed, isSame, type Rules, repaired, withThose, withValue } from "./ruleset.ts";
 import { Settings } from "./settings.tsx";
 import { usePreview } from "./usepreview.ts";
 import { Variants } from "./variants.tsx";
@@ -27,79 +28,101 @@ interface FormProps {
 interface Choices {
   rules: Rules;
   seats: number;
+  /** The variant from which the rules set out. */
+  base: VariantInfo | undefined;
   /** The key of the setting changed last: the others give way to it. */
   changed: string | null;
   repair: string | null;
 }
 
-const usual = (book: RuleBook, last: LastTable | null): Choices => ({
-  rules: completed(book.variants[0]?.rules ?? {}, last?.rules ?? {}),
-  seats: last?.seats ?? book.variants[0]?.seats ?? 4,
-  changed: null,
-  repair: null,
-});
+function usual({ variants }: RuleBook, last: LastTable | null): Choices {
+  const rules = completed(variants[0]?.rules ?? {}, last?.rules ?? {});
+  return {
+    rules,
+    seats: last?.seats ?? variants[0]?.seats ?? 4,
+    base: variants.find((one) => isSame(one.rules, rules)) ?? variants[0],
+    changed: null,
+    repair: null,
+  };
+}
 
-export function NewTableForm({ book, last }: FormProps) {
+function useChoices(book: RuleBook, last: LastTable | null) {
   const [choices, setChoices] = useState(() => usual(book, last));
-  const [open, setOpen] = useState(false);
   const { rules, seats } = choices;
-  const { preview, error, stale } = usePreview(rules, seats);
-  const variant = book.variants.find((one) => isSame(one.rules, rules))?.id ?? null;
-
+  const previewed = usePreview(rules, seats);
+  const { preview, stale } = previewed;
   useEffect(() => {
     if (!preview || stale) return;
     const repair = repaired(book, choices.rules, choices.changed, preview.problems);
     if (repair) setChoices((now) => ({ ...now, rules: repair.rules, repair: repair.note }));
   }, [preview, stale]);
+  const set = (change: (now: Choices) => Partial<Choices>) =>
+    setChoices((now) => ({ ...now, changed: null, repair: null, ...change(now) }));
+  return { ...choices, ...previewed, set };
+}
 
-  const chooseVariant = ({ rules: chosen, seatsMin, seatsMax }: VariantInfo) =>
-    setChoices((now) => ({
-      rules: chosen,
-      seats: Math.min(Math.max(now.seats, seatsMin), seatsMax),
-      changed: null,
-      repair: null,
-    }));
-  const chooseValue = ({ key, path }: Setting, value: unknown) =>
-    setChoices((now) => ({
-      ...now,
-      rules: withValue(now.rules, path, value),
-      changed: key,
-      repair: null,
-    }));
+const choosing = (base: VariantInfo) => (now: Choices) => ({
+  base,
+  rules: base.rules,
+  seats: Math.min(Math.max(now.seats, base.seatsMin), base.seatsMax),
+});
+
+const valued = (setting: Setting, value: unknown) => (now: Choices) => ({
+  rules: withValue(now.rules, setting.path, value),
+  changed: setting.key,
+});
+
+export function NewTableForm({ book, last }: FormProps) {
+  const [open, setOpen] = useState(false);
+  const { rules, seats, base, repair, preview, error, stale, set } = useChoices(book, last);
+  const variant = book.variants.find((one) => isSame(one.rules, rules))?.id ?? null;
+  const usualRules = book.variants[0]?.rules ?? {};
+  const origin = { name: variantName(base?.id ?? null), rules: base?.rules ?? usualRules };
+  const onChange = (setting: Setting, value: unknown) => set(valued(setting, value));
 
   return (
     <Page title={t("new-title")} wide>
       <div class="new-table">
         <div class="new-form">
-          <Variants variants={distinct(book.variants)} chosen={variant} onChoose={chooseVariant} />
-          <Pick
-            legend={t("new-seats")}
-            options={SEATS.map((number) => ({ id: String(number), label: String(number) }))}
-            chosen={String(seats)}
-            onChoose={(id) => setChoices((now) => ({ ...now, seats: Number(id) }))}
+          <Seats seats={seats} onChoose={(number) => set(() => ({ seats: number }))} />
+          <Variants
+            book={book}
+            seats={seats}
+            chosen={variant}
+            onChoose={(one) => set(choosing(one))}
           />
-          <Pick
-            legend={t("new-visibility")}
-            options={["link", "open"].map((id) => ({ id, label: t(`new-visibility-${id}`) }))}
-            chosen={open ? "open" : "link"}
-            onChoose={(id) => setOpen(id === "open")}
+          <Visibility open={open} onChoose={setOpen} />
+          <h2>{t("new-change")}</h2>
+          <Settings
+            book={book}
+            rules={rules}
+            usual={usualRules}
+            base={origin}
+            sizes={preview?.sizes ?? []}
+            problems={preview?.problems ?? []}
+            onChange={onChange}
+            onReset={(some) => set((now) => ({ rules: withThose(some, now.rules, origin.rules) }))}
           />
-          <details class="change-rules">
-            <summary>{t("new-change")}</summary>
-            <Settings book={book} rules={rules} onChange={chooseValue} />
-          </details>
         </div>
         <section class="new-preview" aria-label={t("new-preview")} aria-busy={stale}>
           <div class="new-result">
             {error !== undefined && <p role="alert">{apiMessage(error)}</p>}
-            {preview && <Outcome preview={preview} repair={choices.repair} />}
+            {preview && (
+              <Outcome
+                preview={preview}
+                rules={rules}
+                onChange={onChange}
+                settings={book.settings}
+                repair={repair}
+              />
+            )}
           </div>
           {preview && preview.clauses.length > 0 && (
             <RuleCard variant={preview.variant} clauses={preview.clauses} />
           )}
         </section>
         <div class="new-bar">
-          {preview && <Size preview={preview} seats={seats} />}
+          {preview && <Size preview={preview} />}
           <OpenButton
             table={{ variant, rules: { ...rules }, seats }}
             open={open}
@@ -110,6 +133,24 @@ export function NewTableForm({ book, last }: FormProps) {
     </Page>
   );
 }
+
+const Seats = ({ seats, onChoose }: { seats: number; onChoose: (seats: number) => void }) => (
+  <Pick
+    legend={t("new-seats")}
+    options={SEATS.map((number) => ({ id: String(number), label: String(number) }))}
+    chosen={String(seats)}
+    onChoose={(id) => onChoose(Number(id))}
+  />
+);
+
+const Visibility = ({ open, onChoose }: { open: boolean; onChoose: (open: boolean) => void }) => (
+  <Pick
+    legend={t("new-visibility")}
+    options={["link", "open"].map((id) => ({ id, label: t(`new-visibility-${id}`) }))}
+    chosen={open ? "open" : "link"}
+    onChoose={(id) => onChoose(id === "open")}
+  />
+);
 
 function OpenButton({ table, open, ready }: { table: LastTable; open: boolean; ready: boolean }) {
   const [opening, setOpening] = useState(false);

@@ -1,58 +1,42 @@
-import type { Preview } from "../../protocol";
-import { listed, t } from "../../shared/i18n.ts";
+import type { Clause, NearestVariant, Preview, Setting } from "../../protocol";
+import { t } from "../../shared/i18n.ts";
 import { clauseText, variantName } from "../clause.ts";
-import { roughMinutes, staircase } from "./staircase.ts";
-
-const WIDTH = 240;
-const HEIGHT = 72;
-
-/** The schedule as a picture, which a screen reader reads as a list of numbers. */
-export function Staircase({ sizes }: { sizes: readonly number[] }) {
-  const list = listed(sizes.map(String), "unit");
-  const steps = staircase(sizes, WIDTH, HEIGHT);
-  const labelled = steps.length <= 20;
-  return (
-    <svg
-      class="staircase"
-      viewBox={`0 -12 ${WIDTH} ${HEIGHT + 12}`}
-      role="img"
-      aria-label={t("new-staircase", { sizes: list })}
-    >
-      {steps.map(({ round, size, x, y, width, height }) => (
-        <g key={round}>
-          <rect x={x} y={y} width={width} height={height} rx={1.5} />
-          {labelled && (
-            <text x={x + width / 2} y={y - 3}>
-              {size}
-            </text>
-          )}
-        </g>
-      ))}
-    </svg>
-  );
-}
+import { toggled } from "./numbers.ts";
+import { flat, isAbout, isSame, type Rules, valueAt, withValue } from "./ruleset.ts";
+import { SmallStaircase, Staircase, TappedStaircase } from "./staircase.tsx";
+import { nameOf, valueText } from "./words.ts";
 
 /** How long a game it will be, or that it cannot be one yet. */
-export function Size({ preview, seats }: { preview: Preview; seats: number }) {
-  const { sizes, problems } = preview;
+export function Size({ preview }: { preview: Preview }) {
+  const { sizes, problems, noTrump } = preview;
   const rounds = t("new-rounds", { rounds: sizes.length });
-  const minutes = t("new-minutes", { minutes: roughMinutes(sizes, seats) });
-  return <p>{problems.length > 0 ? t("new-problems") : `${rounds} · ${minutes}`}</p>;
+  const minutes = t("new-minutes", { minutes: preview.minutes });
+  return (
+    <>
+      <SmallStaircase sizes={sizes} noTrump={noTrump} />
+      <p role="status">{problems.length > 0 ? t("new-problems") : `${rounds} · ${minutes}`}</p>
+    </>
+  );
 }
 
 interface OutcomeProps {
   preview: Preview;
+  settings: readonly Setting[];
+  rules: Rules;
   /** A setting that gave way to another, in words. */
   repair: string | null;
+  onChange: (setting: Setting, value: unknown) => void;
 }
 
 /** What the chosen rules come to, or all that is wrong with them. */
-export function Outcome({ preview, repair }: OutcomeProps) {
+export function Outcome(props: OutcomeProps) {
+  const { preview, settings, repair } = props;
   const { sizes, notes, problems, variant } = preview;
   return (
     <div class="outcome">
       <p class="outcome-name">{variantName(variant)}</p>
-      {sizes.length > 0 && <Staircase sizes={sizes} />}
+      {sizes.length > 0 && <Rounds {...props} />}
+      {variant === null && preview.nearest && <Nearest {...props} nearest={preview.nearest} />}
       <div role="status">
         {repair && <p class="note">{t(repair)}</p>}
         {notes.map((note, index) => (
@@ -60,19 +44,79 @@ export function Outcome({ preview, repair }: OutcomeProps) {
             {clauseText(note)}
           </p>
         ))}
-        {problems.length > 0 && (
-          <div class="problems">
-            <p>
-              <strong>{t("new-problems")}</strong>
-            </p>
-            <ul>
-              {problems.map((problem, index) => (
-                <li key={index}>{clauseText(problem)}</li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {problems.length > 0 && <Problems problems={problems} settings={settings} />}
       </div>
+    </div>
+  );
+}
+
+/** The staircase; where rounds can be made no-trump one by one, by tapping it. */
+function Rounds({ preview, settings, rules, onChange }: OutcomeProps) {
+  const { sizes, noTrump } = preview;
+  const setting = settings.find(({ kind }) => kind === "rounds");
+  if (!setting) return <Staircase sizes={sizes} noTrump={noTrump} />;
+  const own = (valueAt(rules, setting.path) ?? []) as number[];
+  return (
+    <>
+      <TappedStaircase
+        {...{ sizes, noTrump, own }}
+        onToggle={(round) => onChange(setting, toggled(own, round))}
+      />
+      <p class="dim small">{t("form-tap")}</p>
+    </>
+  );
+}
+
+/** The named variant that is nearest, and in what these rules differ from it. */
+function Nearest({ nearest, settings, rules }: OutcomeProps & { nearest: NearestVariant }) {
+  const { variant, differences } = nearest;
+  return (
+    <>
+      <p>{t("form-nearest", { variant: variantName(variant) })}</p>
+      <ul class="changes">
+        {differences.map(({ path, here, there }) => {
+          const setting = settings.find((one) => isSame(one.path, path));
+          const text = (value: unknown) =>
+            setting ? valueText(setting, withValue(rules, path, value)) : String(value);
+          const name = setting ? nameOf(setting) : path.join(".");
+          const sentence = { name, value: text(here), before: text(there) };
+          return <li key={path.join(".")}>{t("form-was", sentence)}</li>;
+        })}
+      </ul>
+    </>
+  );
+}
+
+/** Opens the group in which a setting is, and goes there. */
+function show(setting: Setting) {
+  const group = document.getElementById(`group-${setting.group}`);
+  if (group instanceof HTMLDetailsElement) group.open = true;
+  const place = document.getElementById(`setting-${setting.key}`);
+  const field = place?.querySelector("input:checked") ?? place?.querySelector("input, button");
+  (field as HTMLElement | null)?.focus();
+}
+
+function Problems({ problems, settings }: { problems: Clause[]; settings: readonly Setting[] }) {
+  return (
+    <div class="problems">
+      <p>
+        <strong>{t("new-problems")}</strong>
+      </p>
+      <ul>
+        {problems.map((problem, index) => {
+          const about = settings.find((one) => flat([one]).some((part) => isAbout(problem, part)));
+          return (
+            <li key={index}>
+              {clauseText(problem)}{" "}
+              {about && (
+                <button type="button" class="link" onClick={() => show(about)}>
+                  {nameOf(about)}
+                </button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
     </div>
   );
 }

@@ -1,7 +1,19 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import type { RuleBook } from "../../protocol";
-import { choiceOf, completed, isSame, questions, repaired, valueAt, withValue } from "./ruleset.ts";
+import {
+  choiceOf,
+  completed,
+  differing,
+  flat,
+  hindrance,
+  isAbout,
+  isSame,
+  repaired,
+  valueAt,
+  withThose,
+  withValue,
+} from "./ruleset.ts";
 
 const rules = {
   bidding: { order: "together", hook: "last_bidder" },
@@ -13,10 +25,19 @@ const setting = (key: string, path: string[], values: unknown[]) => ({
   path,
   choices: values.map((value, at) => ({ id: typeof value === "string" ? value : `${at}`, value })),
   range: null,
+  words: key,
+  group: path[0] ?? "",
+  kind: "choice",
+  needs: [],
+  parts: [],
+  main: false,
+  faults: [],
 });
 
 const book: RuleBook = {
   variants: [],
+  shelves: [],
+  groups: [],
   settings: [
     setting("order", ["bidding", "order"], ["in_turn", "together"]),
     setting("hook", ["bidding", "hook"], ["off", "last_bidder"]),
@@ -65,11 +86,35 @@ test("what nobody knows how to repair is left for the person", () => {
   assert.equal(repaired(book, rules, null, [{ id: "problem-hook-together", args: {} }]), null);
 });
 
-test("what a trick of a missed bid counts is asked only where it counts something", () => {
+test("what a trick of a missed bid counts matters only where it counts something", () => {
   const missed = setting("missed", ["scoring", "missed"], ["nothing", "tricks"]);
-  const perMiss = setting("per_miss", ["scoring", "per_miss"], [1, 5]);
-  const asked = (value: string) =>
-    questions({ variants: [], settings: [missed, perMiss] }, withValue(rules, missed.path, value));
-  assert.deepEqual(asked("nothing"), [missed]);
-  assert.deepEqual(asked("tricks"), [missed, perMiss]);
+  const need = { key: "missed", values: ["nothing"], met: false };
+  const perMiss = { ...setting("per_miss", ["scoring", "per_miss"], [1, 5]), needs: [need] };
+  const hindered = (value: string) =>
+    hindrance([missed, perMiss], perMiss, withValue(rules, missed.path, value));
+  assert.equal(hindered("nothing"), need);
+  assert.equal(hindered("tricks"), undefined);
+  assert.equal(hindrance([perMiss], perMiss, rules), undefined, "nobody asks about the other");
+});
+
+test("only the settings of a group go back to what they were", () => {
+  const [order, hook] = book.settings;
+  assert.ok(order && hook);
+  const mine = { bidding: { order: "in_turn", hook: "off" } };
+  assert.deepEqual(differing(book.settings, mine, rules), [order, hook]);
+  const back = withThose([hook], mine, rules);
+  assert.deepEqual(differing(book.settings, back, rules), [order]);
+});
+
+test("a problem that names a place is about the setting of that place alone", () => {
+  const points = (key: string, path: string[]) => ({
+    ...setting(key, path, []),
+    faults: ["problem-points"],
+  });
+  const bonus = points("bonus", ["scoring", "bonus"]);
+  const zero = points("made_zero.bonus", ["scoring", "made_zero", "bonus"]);
+  const part = { ...setting("made_zero", ["scoring", "made_zero"], []), parts: [zero] };
+  const problem = { id: "problem-points", args: { name: "made_zero.bonus" } };
+  const about = flat([bonus, part]).filter((one) => isAbout(problem, one));
+  assert.deepEqual(about, [zero]);
 });

@@ -1,6 +1,6 @@
 /** Reading and changing a ruleset's JSON by the paths that the server's rule book names. */
 
-import type { Clause, RuleBook, Setting, VariantInfo } from "../../protocol";
+import type { Clause, Need, RuleBook, Setting, VariantInfo } from "../../protocol";
 
 export type Rules = Readonly<Record<string, unknown>>;
 
@@ -50,12 +50,35 @@ export const distinct = (variants: readonly VariantInfo[]): VariantInfo[] =>
 export const choiceOf = ({ path, choices }: Setting, rules: Rules): string | null =>
   choices.find(({ value }) => isSame(value, valueAt(rules, path)))?.id ?? null;
 
-/** The settings worth asking about: where a miss scores nothing, not how much by the trick. */
-export function questions({ settings }: RuleBook, rules: Rules): Setting[] {
-  const missed = settings.find(({ key }) => key === "missed");
-  const nothing = missed !== undefined && choiceOf(missed, rules) === "nothing";
-  return settings.filter(({ key }) => !(nothing && key === "per_miss"));
-}
+/** Settings with those inside their parts. */
+export const flat = (settings: readonly Setting[]): Setting[] =>
+  settings.flatMap((one) => [one, ...flat(one.parts)]);
+
+/** What keeps a setting from mattering among these rules, if anything does. */
+export const hindrance = (
+  settings: readonly Setting[],
+  { needs }: Setting,
+  rules: Rules,
+): Need | undefined =>
+  needs.find(({ key, values, met }) => {
+    const other = settings.find((one) => one.key === key);
+    if (!other) return false;
+    const value = valueAt(rules, other.path);
+    return values.some((one) => isSame(one, value)) !== met;
+  });
+
+/** The settings in which two rulesets differ. */
+export const differing = (settings: readonly Setting[], rules: Rules, other: Rules): Setting[] =>
+  settings.filter(({ path }) => !isSame(valueAt(rules, path), valueAt(other, path)));
+
+/** The rules with these settings as they are in another ruleset. */
+export const withThose = (settings: readonly Setting[], rules: Rules, other: Rules): Rules =>
+  settings.reduce((now, { path }) => withValue(now, path, valueAt(other, path)), rules);
+
+/** Whether a problem is about a setting; one that names the place is about that place alone. */
+export const isAbout = ({ id, args }: Clause, { faults, path }: Setting): boolean =>
+  faults.includes(id) &&
+  (typeof args["name"] !== "string" || args["name"] === path.slice(1).join("."));
 
 /** What to do about a problem that a change made: another setting gives way, and a note says so. */
 interface Repair {

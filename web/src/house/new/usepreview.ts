@@ -54,6 +54,6 @@ function refused(error: unknown): Omit<Answer, "to"> {
   }
   const problems = [...error.problems];
   const nothing = { sizes: [], notes: [], clauses: [], variant: null, code: null, nearest: null };
-  const preview = { ...nothing, problems, minutes: 0 };
+  const preview = { ...nothing, problems, noTrump: [], minutes: 0 };
   return { preview, error: undefined };
 }

@@ -1,0 +1,43 @@
+/** What settings and their values are called in the language on the screen. */
+
+import type { Setting } from "../../protocol";
+import { hasMessage, listed, t } from "../../shared/i18n.ts";
+import { hindrance, isSame, type Rules, valueAt } from "./ruleset.ts";
+
+const SIGNS: Readonly<Record<string, string>> = { S: "♠", H: "♥", D: "♦", C: "♣" };
+
+const said = (id: string): string | undefined => (hasMessage(id) ? t(id) : undefined);
+
+export const nameOf = ({ words }: Setting): string => t(`setting-${words}`);
+
+export const helpOf = ({ words }: Setting): string | undefined => said(`setting-${words}-help`);
+
+/** The name of a choice; those that many settings share have a common one, and numbers none. */
+export const choiceName = ({ words }: Setting, id: string): string =>
+  said(`choice-${words}-${id}`) ?? said(`choice-${id}`) ?? id;
+
+export const choiceHelp = ({ words }: Setting, id: string): string | undefined =>
+  said(`choice-${words}-${id}-help`);
+
+export const suitSign = (suit: unknown): string => SIGNS[String(suit)] ?? t("form-no-trump-sign");
+
+/** A value in words, however it is set. */
+export function valueText(setting: Setting, rules: Rules): string {
+  const value = valueAt(rules, setting.path);
+  if (setting.kind === "part" && value !== null) {
+    const asked = setting.parts.filter((part) => !hindrance(setting.parts, part, rules));
+    return listed(asked.map((part) => `${nameOf(part)}: ${valueText(part, rules)}`));
+  }
+  const choice = setting.choices.find((one) => isSame(one.value, value));
+  if (choice) return choiceName(setting, choice.id);
+  if (!Array.isArray(value)) return String(value);
+  if (value.length === 0) return t("choice-none");
+  const suits = setting.kind === "suits";
+  return suits ? value.map(suitSign).join(" ") : listed(value.map(String), "unit");
+}
+
+/** A setting with its value; where the value says it all, the value alone. */
+export const inBrief = (setting: Setting, rules: Rules): string =>
+  setting.main && setting.kind === "choice" && setting.choices.length > 2
+    ? valueText(setting, rules)
+    : t("form-value", { name: nameOf(setting), value: valueText(setting, rules) });
