@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ohhell import __version__, cli_rules, wire
+from ohhell import __version__, cli_game, cli_rules, wire
 from ohhell.cli_words import give_up, plain
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.add_typer(cli_rules.app, name="rules")
+app.add_typer(cli_game.app, name="game")
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 

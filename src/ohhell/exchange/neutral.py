@@ -59,7 +59,9 @@ def _full_game(record: Node) -> Found:
     if own is not None or _passes_left(told):
         return Found((_game([record], told, own),))
     single = tuple(_game([record], [one]) for one in told)
-    return Found(single, ("the deal does not pass to the left: read as single rounds",))
+    return Found(
+        single, ("the order of the deal, which does not pass to the left: each round is a game",)
+    )
 
 
 def _unfinished_game(record: Node) -> Found:
@@ -100,7 +102,7 @@ def _rounds(record: Node) -> Found:
     return Found(tuple(_game([item, record], [round_of(item)]) for item in items))
 
 
-_GUESSED: Final = ("bids that are not told stand as 0", "who led first is not told")
+_GUESSED: Final = ("most bids, for which 0 stands", "who led first, where several may have")
 
 
 def _without_bids(record: Node, item: Node) -> Log:
@@ -122,7 +124,7 @@ def _partial_round(record: Node) -> Found:
     if record.says("play_rows") and game != _game([record], [in_columns(told, record)]):
         raise record.need("play_rows").bad("the rows are not the tricks")
     before = record.says("scores_before")
-    return Found((game,), ("the scores before this round are left out",) if before else ())
+    return Found((game,), ("the scores before this round",) if before else ())
 
 
 # --- What all of them share -----------------------------------------------------------------------
