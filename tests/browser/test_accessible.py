@@ -8,6 +8,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import QUICK, Arrive
 from tests.browser.player import Player, rules
+from tests.browser.test_new_table import open_groups
 from tests.browser.test_two_people import PHONE
 
 RULESETS = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"]
@@ -57,7 +58,7 @@ def walk_the_house(inspector: Inspector) -> None:
     inspector.page.locator(".house-head button").click()
     inspector.dialog("settings")
     inspector.visit("/new", ".rule-card")
-    inspector.page.locator(".change-rules summary").click()
+    open_groups(inspector.page)
     inspector.look("new table, all rules")
 
 

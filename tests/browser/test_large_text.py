@@ -13,6 +13,7 @@ from tests.browser.conftest import QUICK
 from tests.browser.player import Player, rules, stored
 from tests.browser.test_coming_back import NOW
 from tests.browser.test_layout import LARGE_TEXT_PX
+from tests.browser.test_new_table import open_groups
 
 LOOK = (Path(__file__).parent / "words_probe.js").read_text()
 SCREENS = [(320, 568), (360, 740)]
@@ -62,7 +63,7 @@ def test_the_rules_of_a_table_are_chosen(reader: Player) -> None:
     """Every setting and the button that opens the table."""
     reader.go("/new")
     page = reader.page
-    page.locator(".change-rules summary").click()
+    open_groups(page)
     expect(page.locator(".new-preview .rule-card")).to_be_visible()
     assert unreadable(reader) == []
 

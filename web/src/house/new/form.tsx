@@ -28,7 +28,7 @@ interface FormProps {
 interface Choices {
   rules: Rules;
   seats: number;
-  /** The variant from which the rules set out. */
+  /** The variant from which the rules set out; without one, it is the nearest. */
   base: VariantInfo | undefined;
   /** The key of the setting changed last: the others give way to it. */
   changed: string | null;
@@ -40,7 +40,7 @@ function usual({ variants }: RuleBook, last: LastTable | null): Choices {
   return {
     rules,
     seats: last?.seats ?? variants[0]?.seats ?? 4,
-    base: variants.find((one) => isSame(one.rules, rules)) ?? variants[0],
+    base: variants.find((one) => isSame(one.rules, rules)),
     changed: null,
     repair: null,
   };
@@ -58,7 +58,9 @@ function useChoices(book: RuleBook, last: LastTable | null) {
   }, [preview, stale]);
   const set = (change: (now: Choices) => Partial<Choices>) =>
     setChoices((now) => ({ ...now, changed: null, repair: null, ...change(now) }));
-  return { ...choices, ...previewed, set };
+  const nearest = book.variants.find(({ id }) => id === preview?.nearest?.variant);
+  const base = choices.base ?? nearest ?? book.variants[0];
+  return { ...choices, ...previewed, base, set };
 }
 
 const choosing = (base: VariantInfo) => (now: Choices) => ({
