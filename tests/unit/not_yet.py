@@ -58,6 +58,15 @@ PARTS: Final = {
 }
 """Parts of cases, the rest of which is tested."""
 
+FILES: Final = {
+    "game_ohw_6p_two_decks_r1_12": (TWO_PACKS, "several packs"),
+    "game_ohw_9p_teams": (TEAMS, "teams"),
+    "deals_two_decks": ("no games: deals", "no games"),
+    "house_rules": ("no games: rules", "no games"),
+    "sheet_two_decks_r1_12": ("no games: a score sheet", "no games"),
+}
+"""Files of tests/data/games that `exchange` refuses: why, and what it says."""
+
 HOUSE_PLANS: Final[dict[str, str]] = {}
 """Plans of DEA-12, in tests/data/games/house_rules.json."""
 

@@ -18,6 +18,7 @@ TAGS: Final = (
     "Seats", "Rules", "Round", "Dealer", "Size", "TurnUp", "Trump", "Shown", "Bids", "Deal", "Play",
     "Result", "Points",
 )  # fmt: skip
+_FIRST: Final = ("Seats", "Rules", "Round")
 _IGNORED: Final = (
     "Annotator", "Board", "Date", "East", "Event", "Game", "North", "Site", "South", "West",
 )  # fmt: skip
@@ -29,7 +30,7 @@ def read(text: str) -> tuple[Log, ...]:
 
 
 def _blocks(text: str) -> Iterator[Block]:
-    """Yield the tags of each round: a tag that stood before begins the next."""
+    """Yield the tags of each round: one that stood before, or stands first, begins the next."""
     block: Block = {}
     for tag in tags_in(text):
         name = tag.name.text
@@ -37,7 +38,7 @@ def _blocks(text: str) -> Iterator[Block]:
             continue
         if name not in TAGS:
             raise tag.name.bad(f"there is no such tag; there are {', '.join(TAGS)}")
-        if name in block:
+        if name in block or ("Deal" in block and name in _FIRST):
             yield block
             block = {}
         block[name] = tag
@@ -59,15 +60,15 @@ def _games(text: str) -> Iterator[list[Block]]:
 
 def _game(blocks: Sequence[Block]) -> Log:
     first = next(iter(blocks[0].values()))
+    if "Dealer" not in blocks[0]:
+        raise first.bad("the tag Dealer is missing")
     table = Table.of(blocks[0].get("Seats"))
+    dealer = table.seat(blocks[0]["Dealer"])
     rounds = [round_of(table, block, number) for number, block in enumerate(blocks, 1)]
     told = tuple(one for one in rounds if one is not None)
     if len(told) < len(rounds) > 1:
         raise first.bad("a round without a deal follows")
     rules = _rules(blocks[0], told, len(table.names))
-    if "Dealer" not in blocks[0]:
-        raise first.bad("the tag Dealer is missing")
-    dealer = table.seat(blocks[0]["Dealer"])
     place = blocks[0].get("Seats", first)
     seats = Said(len(table.names), place)
     return played(ToldGame(first, rules, seats, dealer, told))

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from ohhell.exchange.places import Said, about
 from ohhell.exchange.tags import Tag, Word
 from ohhell.exchange.told import Cards, ToldRound, ToldTrick
-from ohhell.rules import Card, Suit
+from ohhell.rules import SEATS_MAX, SEATS_MIN, Card, Suit
 
 T = TypeVar("T")
 
@@ -37,6 +37,8 @@ class Table:
         names = tuple(word.text for word in tag.words)
         if len(set(names)) < len(names) or any(":" in name for name in names):
             raise tag.bad("every seat must have a name of its own, without a colon")
+        if not SEATS_MIN <= len(names) <= SEATS_MAX:
+            raise tag.bad(f"{len(names)} seats: a table has {SEATS_MIN} to {SEATS_MAX}")
         return cls(names)
 
     def index(self, word: Word) -> int:
