@@ -35,6 +35,8 @@ class Kind(Enum):
     """A list of rounds by their numbers, the first being 1."""
     SUITS = "suits"
     """A list of suits, where None is no-trump; some lists are among the choices."""
+    CARDS = "cards"
+    """A list of cards; which ones there are, the choices say."""
     PART = "part"
     """A switch whose "on" has settings of its own."""
 

@@ -1,7 +1,7 @@
 import type { Setting } from "../../protocol";
 import { Switch } from "../../shared/ui.tsx";
 import { Pick } from "../pick.tsx";
-import { RoundList, SizeList, SuitList } from "./lists.tsx";
+import { CardList, RoundList, SizeList, SuitList } from "./lists.tsx";
 import { NumberField } from "./number.tsx";
 import { choiceOf, hindrance, isSame, type Rules, valueAt } from "./ruleset.ts";
 import { choiceHelp, choiceName, helpOf, nameOf } from "./words.ts";
@@ -39,6 +39,8 @@ export function Control(props: ControlProps) {
       return <SizeList {...props} value={value as number[]} onChange={change} />;
     case "rounds":
       return <RoundList {...props} value={value as number[]} onChange={change} />;
+    case "cards":
+      return <CardList setting={setting} value={value as string[]} onChange={change} />;
     case "suits":
       return (
         <>

@@ -1,9 +1,10 @@
 import { useId, useState } from "preact/hooks";
 import type { Setting } from "../../protocol";
+import { cardName } from "../../shared/cardname.ts";
 import { listed, t } from "../../shared/i18n.ts";
 import { Button } from "../../shared/ui.tsx";
 import { readNumbers, toggled } from "./numbers.ts";
-import { helpOf, nameOf, suitSign } from "./words.ts";
+import { cardSign, helpOf, nameOf, suitSign } from "./words.ts";
 
 interface ListProps<Item> {
   setting: Setting;
@@ -77,6 +78,41 @@ export function RoundList({ setting, value, sizes, onChange }: WithSizes) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+/** Some of the cards, each to be switched on or off; folded up, since there are many. */
+export function CardList({ setting, value, onChange }: ListProps<string>) {
+  const change = (card: string) =>
+    onChange(value.includes(card) ? value.filter((one) => one !== card) : [...value, card]);
+  const cards = setting.choices.map(({ id }) => id);
+  return (
+    <div class="list-setting">
+      <details class="cards-setting">
+        <summary>
+          {t("form-value", {
+            name: nameOf(setting),
+            value: value.length > 0 ? listed(value.map(cardSign), "unit") : t("choice-none"),
+          })}
+        </summary>
+        <fieldset class="pick">
+          <legend class="dim small">{helpOf(setting)}</legend>
+          <div class="chips">
+            {cards.map((card) => (
+              <label key={card} class="chip">
+                <input
+                  type="checkbox"
+                  checked={value.includes(card)}
+                  aria-label={cardName(card)}
+                  onChange={() => change(card)}
+                />
+                <span aria-hidden="true">{cardSign(card)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </details>
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** What settings and their values are called in the language on the screen. */
 
 import type { Setting } from "../../protocol";
+import { indexOf, suitOf } from "../../shared/cardname.ts";
 import { hasMessage, listed, t } from "../../shared/i18n.ts";
 import { hindrance, isSame, type Rules, valueAt } from "./ruleset.ts";
 
@@ -21,6 +22,14 @@ export const choiceHelp = ({ words }: Setting, id: string): string | undefined =
 
 export const suitSign = (suit: unknown): string => SIGNS[String(suit)] ?? t("form-no-trump-sign");
 
+export const cardSign = (card: string): string => `${indexOf(card)}${suitSign(suitOf(card))}`;
+
+/** How one item of a list of this kind is written. */
+const ITEMS: Readonly<Record<string, (item: unknown) => string>> = {
+  suits: suitSign,
+  cards: (card) => cardSign(String(card)),
+};
+
 /** A value in words, however it is set. */
 export function valueText(setting: Setting, rules: Rules): string {
   const value = valueAt(rules, setting.path);
@@ -32,8 +41,8 @@ export function valueText(setting: Setting, rules: Rules): string {
   if (choice) return choiceName(setting, choice.id);
   if (!Array.isArray(value)) return String(value);
   if (value.length === 0) return t("choice-none");
-  const suits = setting.kind === "suits";
-  return suits ? value.map(suitSign).join(" ") : listed(value.map(String), "unit");
+  const words = value.map(ITEMS[setting.kind] ?? String);
+  return setting.kind === "suits" ? words.join(" ") : listed(words, "unit");
 }
 
 /** A setting with its value; where the value says it all, the value alone. */
