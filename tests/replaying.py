@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ohhell.rules import Card, Game, Scoring, Seat, parse_cards
+from ohhell.rules import Card, Game, Seat, parse_cards
 from tests.fixtures import Row
 from tests.play import Hands, bid_by_seat, deal_out, leaders, play, spare_card, winners
 
@@ -42,8 +42,3 @@ def hands_played(leaders: list[int], plays: list[str], seats: int) -> list[list[
         for step, card in enumerate(plays[number * seats : (number + 1) * seats]):
             held[(leader + step) % seats].append(card)
     return held
-
-
-def with_scoring(game: Game, scoring: Scoring) -> Game:
-    """Return `game` scored in this way."""
-    return replace(game, ruleset=replace(game.ruleset, scoring=scoring))

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import Final
 
+from ohhell.exchange import BadFile
+from ohhell.exchange.documents import parsed
+from ohhell.exchange.neutral_rules import scoring_of as read_scoring
 from ohhell.rules import MadeSize, MadeZero, Miss, Missed, Scoring
 from tests.fixtures import Row
 
@@ -80,32 +84,10 @@ NOT_YET: Final = {
 }
 """Each scheme whose formula our scoring has no place for, and what is missing."""
 
-_MISSED: Final = {
-    "zero": Missed.NOTHING,
-    "tricks": Missed.TRICKS,
-    "minus_tricks": Missed.MINUS_TRICKS,
-    "minus_diff": Missed.MINUS_DIFFERENCE,
-    "minus_triangular": Missed.MINUS_TRIANGLE,
-    "minus_diff_plus_tricks": Missed.MINUS_DIFFERENCE,
-}
-
 
 def scoring_of(rule: Row) -> Scoring | None:
     """Return a scoring as the data files write it, or None where our rules cannot say it."""
-    hit, miss = rule["hit"], rule["miss"]
-    if miss["kind"] not in _MISSED:
+    try:
+        return read_scoring(parsed(json.dumps(rule)))
+    except BadFile:
         return None
-    square = hit["kind"] == "base_plus_square"
-    zero = hit.get("zero")
-    return Scoring(
-        bonus=hit.get("base", 0),
-        per_trick=0 if square else hit["per_trick"],
-        per_square=int(square),
-        made_zero=None if zero is None else MadeZero(zero["value"], 0),
-        missed=_MISSED[miss["kind"]],
-        per_miss=miss.get("per", miss.get("per_trick", 1)),
-        miss_bonus=-miss.get("base", 0),
-        and_also=Miss(Missed.TRICKS, miss["per_trick"])
-        if miss["kind"] == "minus_diff_plus_tricks"
-        else None,
-    )

@@ -97,7 +97,7 @@ def test_a_file_is_not_written_over_unasked(tmp_path: Path) -> None:
         (["read", "-"], "", "-: line 1, column 1: not a game: "),
         (["read", "-"], b"ohhell 1 \xff", "-: line 1, column 10: not text in UTF-8\n"),
         (["read", "-"], example().replace("11\n", "12\n", 1), "-: line 8, column 15: by the rules"),
-        (["read", "-"], b"[" * (FILE_BYTES_MAX + 1), "the file is larger than 8,000,000 bytes\n"),
+        (["read", "-"], b"[" * (FILE_BYTES_MAX + 1), "the file is larger than 2,000,000 bytes\n"),
         (["read", SEVERAL, "--game", "29"], None, "There is no game 29: the file holds 28 games."),
         (["convert", SEVERAL, "--to", "pbn"], None, "choose one with --game 1 to --game 28"),
         (["convert", LOG, "--to", "pbn", "--game", "1"], None, "does not tell enough for a whole"),

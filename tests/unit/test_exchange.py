@@ -103,7 +103,7 @@ def test_a_record_cannot_be_written() -> None:
         ("\n  dear diary", "line 2, column 3: not a game"),
         (b"ohhell 1\n\xc3\xa9\xff", "line 2, column 2: not text in UTF-8"),
         (b"\xff\xfe{", "line 1, column 1: not text in UTF-8"),
-        (b" " * (FILE_BYTES_MAX + 1), "line 1, column 1: the file is larger than 8,000,000"),
+        (b" " * (FILE_BYTES_MAX + 1), "line 1, column 1: the file is larger than 2,000,000"),
         ("{}", "line 1, column 1: not a game"),
         ('{"format": "ohhell-record/2"}', "line 1, column 12: format: not a game"),
         ('{"a": 1,\n "b" 2}', "line 2, column 6: not JSON: Expecting ':'"),

@@ -1,88 +1,133 @@
-"""Games that others played, played again: leaders, winners, legal sets, points and totals."""
+"""Games that others played, read as files: leaders, winners, legal sets, points and totals.
+
+What a file states is compared with our rules by its reader; here the games that come out are
+compared with the file once more, and every statement is changed to see that it counts.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import Final
+import json
+from collections.abc import Iterator
+from typing import Any, Final
 
 import pytest
 
+from ohhell.exchange import BadFile, GameFile, Log, read
 from ohhell.rules import (
     Bid,
-    Bidding,
-    Card,
+    BidMade,
+    CardPlayed,
     Game,
-    Hook,
-    Play,
-    RuleSet,
-    Scoring,
+    GameStarted,
     Seat,
     Suit,
+    evolve,
     legal_actions,
-    parse_cards,
+    new_game,
+    replay,
 )
 from tests.fixtures import Row, load
-from tests.play import act, bid_by_seat, dealt_round, leaders, new_table, play, spare_card, winners
-from tests.replaying import dealt, replay_round, turn_up_of
-from tests.schemes import scoring_of
-
-HOOKED: Final = Bidding(hook=Hook.LAST_BIDDER)
-FREE: Final = Bidding(hook=Hook.OFF)
+from tests.play import leaders, winners
 
 
-def _scored(rule: Row) -> Scoring:
-    scoring = scoring_of(rule)
-    assert scoring is not None
-    return scoring
+def read_row(row: Row) -> GameFile:
+    """Return what a file that holds `row` is read as."""
+    return read(json.dumps(row).encode())
+
+
+def changed(row: Row, *path: str | int, value: object) -> Row:
+    """Return `row` with another value at a place."""
+    copy: Any = json.loads(json.dumps(row))
+    inner = copy
+    for step in path[:-1]:
+        inner = inner[step]
+    assert inner[path[-1]] != value
+    inner[path[-1]] = value
+    found: Row = copy
+    return found
 
 
 def test_a_whole_game_of_nineteen_rounds() -> None:
     """RUL-13: its plan of 3..12..3 is none of our schedules, and its deal passes to the right."""
     record = load("games/game_fit_a")
-    ruleset = RuleSet(bidding=HOOKED, scoring=_scored(record["rules"]["scoring"]))
-    game = new_table(ruleset, sizes=[row["cards"] for row in record["rounds"]])
-    for row in record["rounds"]:
+    scores = [0] * 4
+    for row, log in zip(record["rounds"], read_row(record).games, strict=True):
+        game = replay(log)
         assert (row["first_leader"] - row["dealer"]) % 4 == 1
-        game = replay_round(game, row)
-        assert (tuple(row["points"]), tuple(row["totals"])) == (game.sheet[-1].points, game.scores)
+        _check_round(game, row)
+        scores = [a + b for a, b in zip(scores, game.scores, strict=True)]
+        assert scores == row["totals"]
+
+
+def _check_round(game: Game, row: Row) -> None:
     assert game.over
+    assert [trick["leader"] for trick in row["tricks"]] == leaders(game)
+    assert [trick["winner"] for trick in row["tricks"]] == winners(game)
+    assert row["won"] == list(game.round_in_progress.taken)
+    assert row["bids"] == list(game.round_in_progress.bids)
+    assert tuple(row["points"]) == game.scores
+
+
+@pytest.mark.parametrize("name", ["first_leader", "cards", "bids", "won", "points", "totals"])
+def test_every_number_of_a_round_counts(name: str) -> None:
+    """RUL-13: one more, and the game is refused there."""
+    record = load("games/game_fit_a")
+    told = record["rounds"][3][name]
+    value = [told[0] + 1, *told[1:]] if isinstance(told, list) else (told + 1) % 4
+    with pytest.raises(BadFile, match=r"rounds\[3\]"):
+        read_row(changed(record, "rounds", 3, name, value=value))
 
 
 def test_a_game_of_nine_seats() -> None:
     """RUL-25: leaders and winners; its points are those of teams, which we cannot say yet."""
-    record = load("games/game_ohw_9p_teams")
-    sizes = [row["cards"] for row in record["rounds"]]
-    game = new_table(RuleSet(), seats=record["players"], sizes=sizes)
-    for row in record["rounds"]:
-        game = replay_round(game, row)
-    assert game.over
+    record = load("games/game_ohw_9p_teams") | {"teams": None}
+    scored = {"points", "totals"}
+    rows = [{key: row[key] for key in row.keys() - scored} for row in record["rounds"]]
+    (log,) = read_row(record | {"rounds": rows}).games
+    played = [game for game in states(log) if game.round and game.round.points is not None]
+    assert played.pop().over  # once more, by the event that says so
+    for row, game in zip(rows, played, strict=True):
+        assert [trick["winner"] for trick in row["tricks"]] == winners(game)
+        assert [trick["leader"] for trick in row["tricks"]] == leaders(game)
+
+
+def states(log: Log) -> Iterator[Game]:
+    """Yield the states of a game, one after every event."""
+    first = log[0]
+    assert isinstance(first, GameStarted)
+    game = new_game(first)
+    yield game
+    for event in log[1:]:
+        game = evolve(game, event)
+        yield game
+
+
+ORACLE: Final = read_row(load("games/rounds_openspiel_oracle")).games
 
 
 @pytest.mark.parametrize("number", range(28))
 def test_rounds_of_an_independent_engine(number: int) -> None:
     """RUL-14: winners, tricks taken and points of rounds that OpenSpiel played."""
-    row = load("games/rounds_openspiel_oracle")["items"][number]
-    miss = row["scoring"]["miss"]
-    # There the price of a trick is one number, for made bids and for missed ones.
-    scoring = replace(_scored(row["scoring"]), per_miss=miss.get("per", miss.get("per_trick")))
-    ruleset = RuleSet(bidding=HOOKED, scoring=scoring)
-    game = new_table(ruleset, seats=row["players"], sizes=[row["cards"]])
-    game = replay_round(game, row)
-    assert tuple(row["points"]) == game.scores
+    _check_round(replay(ORACLE[number]), load("games/rounds_openspiel_oracle")["items"][number])
 
 
 @pytest.mark.parametrize("number", range(2))
 def test_recorded_playthroughs_with_their_legal_sets(number: int) -> None:
     """RUL-14: at each step the same seat to act, with the same choice."""
-    row = load("games/openspiel_playthroughs")["items"][number]
-    game = dealt(new_table(RuleSet(), seats=row["players"], sizes=[row["cards"]]), row)
-    for step in row["steps"]:
-        assert (step["seat"],) == game.to_act
-        assert _sorted(step["legal"]) == _sorted(_offered(game, Seat(step["seat"])))
-        action = Bid(step["chosen"]) if step["phase"] == "bid" else Play(Card.parse(step["chosen"]))
-        game = act(game, action)
-    assert row["won"] == list(game.round_in_progress.taken)
-    assert tuple(row["points"]) == game.scores
+    record = load("games/openspiel_playthroughs")
+    row, log = record["items"][number], read_row(record).games[number]
+    steps = iter(row["steps"])
+    for game, event in zip(states(log), log[1:], strict=False):
+        if isinstance(event, BidMade | CardPlayed):
+            _check_step(next(steps), game, event)
+    assert next(steps, None) is None
+    _check_round(replay(log), row)
+
+
+def _check_step(step: Row, game: Game, event: BidMade | CardPlayed) -> None:
+    assert (step["seat"],) == game.to_act
+    assert _sorted(step["legal"]) == _sorted(_offered(game, Seat(step["seat"])))
+    assert step["chosen"] == (event.tricks if isinstance(event, BidMade) else str(event.card))
 
 
 def _offered(game: Game, seat: Seat) -> list[int | str]:
@@ -96,67 +141,39 @@ def _sorted(offers: list[int | str]) -> list[str]:
     return sorted(map(str, offers))
 
 
+LOGGED: Final = read_row(load("games/rounds_tournament_log")).games
+
+
 @pytest.mark.parametrize("number", range(100))
 def test_rounds_of_a_tournament(number: int) -> None:
     """RUL-14: its log gives tricks by seat and one seat's bid, and leaves the leader open."""
-    log = load("games/rounds_tournament_log")
-    row = log["items"][number]
-    ruleset = RuleSet(bidding=FREE, scoring=_scored(log["rules"]["scoring"]))
-    for leader in row["possible_first_leaders"]:
-        game = _tournament_round(ruleset, row, leader)
-        assert row["winners"] == winners(game)
-        assert row["won"] == list(game.round_in_progress.taken)
-        assert row["points"] == game.scores[row["seat"]]
+    row, game = load("games/rounds_tournament_log")["items"][number], replay(LOGGED[number])
+    assert leaders(game)[0] in row["possible_first_leaders"]
+    assert row["winners"] == winners(game)
+    assert row["won"] == list(game.round_in_progress.taken)
+    assert row["points"] == game.scores[row["seat"]]
+    assert row["bid"] == game.round_in_progress.bids[row["seat"]]
 
 
-def _tournament_round(ruleset: RuleSet, row: Row, leader: int) -> Game:
-    held = [parse_cards(" ".join(cards)) for cards in zip(*row["by_seat"], strict=True)]
-    turned = spare_card(held, row["trump"])
-    game = dealt_round(ruleset, hands=held, turn_up=turned, dealer=(leader - 1) % 4)
-    game = bid_by_seat(game, [row["bid"] if seat == row["seat"] else 0 for seat in range(4)])
-    for trick in row["by_seat"]:
-        first = game.to_act[0]
-        game = play(game, " ".join(trick[(first + step) % 4] for step in range(4)))
-    return game
+def test_every_leader_that_a_tournament_calls_possible_is() -> None:
+    """RUL-14: and no other is; such a round would be refused."""
+    record = load("games/rounds_tournament_log")
+    for row in record["items"]:
+        for leader in set(range(4)) - set(row["possible_first_leaders"]):
+            alone = record | {"items": [row | {"possible_first_leaders": [leader]}]}
+            with pytest.raises(BadFile, match=r"items\[0\]"):
+                read_row(alone)
 
 
 def test_an_unfinished_round_whose_columns_are_seats() -> None:
     """BOT-05: trick 2 is led by east though its column comes second; south is to follow."""
     record = load("games/trickster_partial_hand")
     names = record["seat_order_clockwise"]
-    row = _by_number(record, names)
-    game = dealt_round(
-        RuleSet(bidding=FREE),
-        hands=[parse_cards(" ".join(cards)) for cards in row["hands"]],
-        turn_up=turn_up_of(row, []),
-        dealer=row["dealer"],
-    )
-    assert (names.index(record["first_bidder"]),) == game.to_act
-    game = bid_by_seat(game, row["bids"])
-    for columns in record["play_rows"]:
-        while (card := columns[game.to_act[0]]) and card not in _played(game):
-            game = play(game, card)
-    _check_partial(game, record, names)
-
-
-def _by_number(record: Row, names: list[str]) -> Row:
-    return {
-        "turned_card": record["turned_card"],
-        "dealer": names.index(record["dealer"]),
-        "hands": [record["hands"][name] for name in names],
-        "bids": [record["bids"][name] for name in names],
-    }
-
-
-def _played(game: Game) -> set[str]:
+    (log,) = read_row(record).games
+    game = replay(log)
     round_ = game.round_in_progress
-    tricks = [taken.trick for taken in round_.tricks] + [round_.trick]
-    return {str(card) for trick in tricks for card in trick.cards}
-
-
-def _check_partial(game: Game, record: Row, names: list[str]) -> None:
-    round_ = game.round_in_progress
-    assert Suit.HEARTS == round_.trump
+    assert (Suit.HEARTS, 3) == (round_.trump, round_.dealer)
+    assert [record["bids"][name] for name in names] == list(round_.bids)
     complete = record["tricks"][:2]
     assert [trick["leader"] for trick in complete] == [names[seat] for seat in leaders(game)]
     assert [trick["winner"] for trick in complete] == [names[seat] for seat in winners(game)]
@@ -164,3 +181,48 @@ def _check_partial(game: Game, record: Row, names: list[str]) -> None:
     south = Seat(names.index(record["next_to_play"]))
     assert (south,) == game.to_act
     assert _sorted(record["legal_next"]) == _sorted(_offered(game, south))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("play_rows", 1), ["6H", "AS", "5S", "7C"]),
+        (("play_rows", 2), ["JD", None, None, None]),
+        (("play_columns",), ["E", "N", "S", "W"]),
+        (("tricks", 1, "winner"), "E"),
+        (("tricks", 1, "leader"), "N"),
+        (("next_to_play",), "W"),
+        (("legal_next",), ["9D"]),
+        (("bids", "E"), 6),
+        (("dealer",), "N"),
+        (("hands", "E", 0), "4H"),
+        (("trump",), "D"),
+        (("cards",), 6),
+    ],
+)
+def test_every_statement_of_an_unfinished_round_counts(
+    path: tuple[str | int, ...], value: object
+) -> None:
+    """BOT-05: rows and tricks must tell the same, and so must what may follow."""
+    with pytest.raises(BadFile):
+        read_row(changed(load("games/trickster_partial_hand"), *path, value=value))
+
+
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        (("round",), 2),
+        (("plan", 0), 9),
+        (("plan", 5), 11),
+        (("cards",), 9),
+        (("dealer",), 5),
+        (("next_to_bid",), 2),
+        (("turned_card",), "3C"),
+        (("hands", 4, 0), "2C"),
+        (("bids", 0), 3),
+    ],
+)
+def test_every_statement_of_a_save_counts(path: tuple[str | int, ...], value: object) -> None:
+    """PER-11: no bid is invented, and none is out of turn."""
+    with pytest.raises(BadFile):
+        read_row(changed(load("games/unfinished_save"), *path, value=value))

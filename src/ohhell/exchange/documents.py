@@ -106,6 +106,13 @@ class Node:
             raise self.bad("expected a list")
         return [self._at(n, item) for n, item in enumerate(cast("list[object]", self.value))]
 
+    def few(self, most: int) -> list[Node]:
+        """Return the items of a list, which may have no more than `most`."""
+        count = len(cast("list[object]", self.value)) if isinstance(self.value, list) else 0
+        if count > most:
+            raise self.bad(f"{count} items: there may be {most}")
+        return self.items
+
     def _at(self, step: str | int, value: object) -> Node:
         return Node(value, (*self.path, step), self.source)
 

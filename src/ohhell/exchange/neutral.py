@@ -26,6 +26,7 @@ from ohhell.exchange.told import ToldGame, ToldRound
 from ohhell.rules import SEATS_MAX, RuleSet
 
 SCHEMA: Final = "ohhell-neutral/1"
+_ROUNDS_MAX: Final = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +54,7 @@ def games_in(record: Node) -> Found:
 
 
 def _full_game(record: Node) -> Found:
-    told = tuple(round_of(row) for row in record.need("rounds").items)
+    told = tuple(round_of(row) for row in record.need("rounds").few(_ROUNDS_MAX))
     _check_totals(record)
     own = own_ruleset(record.get("rules"))
     if own is not None or _passes_left(told):
@@ -95,7 +96,7 @@ def _check_totals(record: Node) -> None:
 
 
 def _rounds(record: Node) -> Found:
-    items = record.need("items").items
+    items = record.need("items").few(_ROUNDS_MAX)
     if items and items[0].says("by_seat"):
         games = tuple(_without_bids(record, item) for item in items)
         return Found(games, guessed=_GUESSED)
@@ -111,9 +112,9 @@ def _without_bids(record: Node, item: Node) -> Log:
     Several seats may have led first; each of them must be possible by the rules.
     """
     told = item.need("possible_first_leaders")
-    leaders = [node.whole() for node in told.items[: SEATS_MAX + 1]]
-    if not 0 < len(leaders) <= SEATS_MAX:
-        raise told.bad(f"expected 1 to {SEATS_MAX} seats")
+    leaders = [node.whole() for node in told.few(SEATS_MAX)]
+    if not leaders:
+        raise told.bad("expected a seat")
     games = [_game([item, record], [by_seat(item, leader)]) for leader in leaders]
     return games[0]
 

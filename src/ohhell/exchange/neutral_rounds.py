@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ohhell.exchange.documents import Node
 from ohhell.exchange.places import Said
 from ohhell.exchange.told import Cards, ToldRound, ToldTrick
 from ohhell.rules import Card, Suit
+
+_CARDS_MAX: Final = 200
+"""More than are in two packs."""
 
 
 def round_of(row: Node) -> ToldRound:
@@ -40,7 +44,7 @@ def _trick(trick: Node) -> ToldTrick:
 
 def cards_of(node: Node) -> Cards:
     """Return the cards of a list."""
-    return tuple(card.card() for card in node.items)
+    return tuple(card.card() for card in node.few(_CARDS_MAX))
 
 
 def number_of(row: Node, name: str) -> Said[int] | None:

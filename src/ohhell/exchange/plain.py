@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ohhell import rules
@@ -40,11 +40,12 @@ def write(events: Sequence[Event]) -> str:
 
 def game_in(document: Node) -> Log:
     """Return the events of a game; raise `BadFile` at the first that the rules do not have."""
-    nodes = document.need("events").items
-    events = [_event(node) for node in nodes]
-    if not events or not isinstance(events[0], GameStarted):
-        raise (nodes[0] if nodes else document.need("events")).bad("a game begins with GameStarted")
-    return tuple(_Player(events, nodes).happened)
+    told = document.need("events")
+    nodes = told.items
+    first = _event(nodes[0]) if nodes else None
+    if not isinstance(first, GameStarted):
+        raise (nodes[0] if nodes else told).bad("a game begins with GameStarted")
+    return tuple(_Player(first, nodes).happened)
 
 
 def _event(node: Node) -> Event:
@@ -57,17 +58,19 @@ def _event(node: Node) -> Event:
 class _Player:
     """Plays the game again: what happens must be what stands there."""
 
-    def __init__(self, events: Sequence[Event], nodes: Sequence[Node]) -> None:
-        self._events, self._nodes = events, nodes
+    def __init__(self, first: GameStarted, nodes: Sequence[Node]) -> None:
+        self._nodes = nodes
         self.happened: list[Event] = []
-        first = events[0]
-        assert isinstance(first, GameStarted)
         with about(nodes[0]):
             started = rules.start(first.ruleset, seats=first.seats, first_dealer=first.first_dealer)
         self._game = rules.new_game(started)
         self._happen([started])
-        while len(self.happened) < len(events):
+        while len(self.happened) < len(nodes):
             self._next()
+
+    def _from(self, at: int, most: int) -> Iterator[Event]:
+        """Yield the events that stand at `at` and after."""
+        return map(_event, self._nodes[at : at + most])
 
     def _next(self) -> None:
         at = len(self.happened)
@@ -76,13 +79,13 @@ class _Player:
 
     def _what_follows(self, at: int) -> Sequence[Event]:
         """Return what the dealer or the next decision makes happen, as it stands there."""
-        if isinstance(self._events[at], RoundStarted):
-            return self._dealt(at)
+        if isinstance(_event(self._nodes[at]), RoundStarted):
+            return self._dealt(at + 1)
         seat, action = self._decision(at)
         return rules.decide(self._game, seat, action)
 
     def _decision(self, at: int) -> tuple[Seat, Action]:
-        for event in self._events[at : at + 2]:
+        for event in self._from(at, 2):
             match event:
                 case BidMade(seat, tricks) | BidSealed(seat, tricks):
                     return seat, Bid(tricks)
@@ -94,7 +97,7 @@ class _Player:
 
     def _dealt(self, at: int) -> Sequence[Event]:
         hands: list[tuple[Card, ...]] = []
-        for event in self._events[at + 1 :]:
+        for event in self._from(at, self._game.seats + 1):
             match event:
                 case HandDealt(_, cards):
                     hands.append(cards)
@@ -108,13 +111,11 @@ class _Player:
         raise ValueError("the deal is not complete")
 
     def _happen(self, events: Sequence[Event]) -> None:
-        at = len(self.happened)
-        for step, event in enumerate(events, at):
-            if step == len(self._events):
+        for step, event in enumerate(events, len(self.happened)):
+            if step == len(self._nodes):
                 raise self._nodes[-1].bad(f"{type(event).__name__} must follow")
-            if self._events[step] != event:
-                raise self._nodes[step].bad(
-                    f"by the rules it is {json.dumps(rules.to_tagged(event))}"
-                )
+            if _event(self._nodes[step]) != event:
+                said = json.dumps(rules.to_tagged(event))
+                raise self._nodes[step].bad(f"by the rules it is {said}")
             self._game = rules.evolve(self._game, event)
         self.happened.extend(events)

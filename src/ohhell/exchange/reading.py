@@ -12,8 +12,12 @@ from ohhell.exchange.places import BadFile, spot_at
 from ohhell.exchange.playing import Log
 from ohhell.rules import notation
 
-FILE_BYTES_MAX: Final = 8_000_000
+FILE_BYTES_MAX: Final = 2_000_000
 """A game is some tens of kilobytes, a collection some hundreds."""
+TEXT_BYTES_MAX: Final = 1_000_000
+"""The same where it is no JSON."""
+LINES_MAX: Final = 50_000
+LINE_MAX: Final = 20_000
 
 _KNOWN: Final = (
     "a game in our notation begins with 'ohhell 1', rounds in tags with '[', and JSON names its "
@@ -56,6 +60,7 @@ def _read(text: str) -> GameFile:
     start = text.lstrip()
     if start.startswith("{"):
         return _json(parsed(text))
+    _require_small(text)
     if start.startswith(("[", "%", ";")):
         return GameFile(Format.PBN, pbn.read(text))
     if start.startswith("ohhell"):
@@ -71,6 +76,17 @@ def _text(data: bytes) -> str:
     except UnicodeDecodeError as error:
         before = data[: error.start].decode().removeprefix("\ufeff")
         raise spot_at(before, len(before)).bad("not text in UTF-8") from error
+
+
+def _require_small(text: str) -> None:
+    """Raise `BadFile` for a text that is too large before it is taken apart."""
+    if len(text) > TEXT_BYTES_MAX:
+        raise BadFile(1, 1, f"the file is larger than {TEXT_BYTES_MAX:,} bytes")
+    if text.count("\n") >= LINES_MAX:
+        raise BadFile(LINES_MAX, 1, f"there are more than {LINES_MAX:,} lines")
+    for number, line in enumerate(text.split("\n"), 1):
+        if len(line) > LINE_MAX:
+            raise BadFile(number, LINE_MAX + 1, f"a line of more than {LINE_MAX:,} characters")
 
 
 def _notation(text: str) -> GameFile:

@@ -12,6 +12,8 @@ from ohhell.exchange.places import BadFile, Spot
 _TAG: Final = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*+)"\s*\]\s*(?:;.*)?$')
 _ESCAPE: Final = re.compile(r"\\(.)")
 _COMMENTS: Final = (";", "%")
+_LINES_MAX: Final = 200
+"""The most lines below a tag: more than there are tricks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +84,8 @@ def tags_in(text: str) -> Iterator[Tag]:
             words = words_in(line.partition(";")[0], number, 1)
             if tag is None:
                 raise words[0].bad('expected a tag, such as [Dealer "W"]')
+            if len(tag.lines) == _LINES_MAX:
+                raise words[0].bad(f"more than {_LINES_MAX} lines below a tag")
             tag.lines.append(words)
     if tag is not None:
         yield tag
