@@ -65,6 +65,11 @@ def test_the_starter_passes_on_what_is_not_its_own(
     record.touch()
     monkeypatch.chdir(tmp_path)
     assert GO.words_for_ohhell("verify", record.name) == ("verify", str(record))
+    convert = ("game", "convert", record.name, "--to", "pbn", "-o", "new.pbn")
+    assert GO.words_for_ohhell(*convert)[2:] == (
+        str(record), "--to", "pbn", "-o", str(tmp_path / "new.pbn")
+    )  # fmt: skip
+    assert GO.words_for_ohhell("game", "read", "-") == ("game", "read", "-")
     assert GO.words_for_ohhell("rules", "list") == ("rules", "list")
     assert GO.words_for_ohhell("--lan") == ("serve", "--lan")
     assert GO.words_for_ohhell("test", "fast") is None
