@@ -185,7 +185,7 @@ choice-pattern-downup = falà è cullà torna
 choice-pattern-updown2 = cullà è falà torna, duie volte a manu più grande
 choice-pattern-downup2 = falà è cullà torna, duie volte a manu più chjuca
 setting-largest = Manu più grande
-setting-largest-help = U più di carte in manu. S’è u mazzu ùn basta per tutti, hè ridutta.
+setting-largest-help = U più di carte in manu, s’è u mazzu basta per tutti.
 setting-whole_pack = Dà tuttu u mazzu
 setting-whole_pack-help = Una girata pò dà tutte e carte ; tandu ùn ci ferma nunda à vultà, è di solitu ùn ci hè trionfu.
 choice-whole_pack-no = nò, ferma sempre una carta
@@ -242,7 +242,7 @@ choice-overflow-clamp = listesse girate, e grande ridutte
 choice-overflow-shrink-help = U mudellu tene a so forma è si ferma à a manu più grande pussibile.
 choice-overflow-clamp-help = E girate troppu grande si ghjocanu tutte cù u più di carte pussibile.
 setting-rotation = Da induve vene u trionfu
-setting-rotation-help = Si volta una carta, o u segnu si sà nanzu. N hè una girata senza trionfu.
+setting-rotation-help = Si volta una carta, o u segnu si sà nanzu ; N hè una girata senza trionfu.
 choice-rotation-turned = una carta vultata
 choice-rotation-spades = sempre picche
 choice-rotation-hearts = sempre cori
@@ -495,6 +495,7 @@ form-group-bidding = Chjame
 form-group-play = Ghjocu
 form-group-scoring = Punti
 form-group-end = Fine di a partita
+form-bare = { $name }, senza trionfu
 
 ## Rules that are kept and sent
 

@@ -182,7 +182,7 @@ choice-pattern-downup = down and back up
 choice-pattern-updown2 = up and back down, the largest hand twice
 choice-pattern-downup2 = down and back up, the smallest hand twice
 setting-largest = Largest hand
-setting-largest-help = The most cards anybody holds. If the pack is too small for all, it is made smaller.
+setting-largest-help = The most cards anybody holds, if the pack has enough for all.
 setting-whole_pack = Use up the whole pack
 setting-whole_pack-help = A round may deal every card; then none is left to turn up, and as a rule the round has no trump.
 choice-whole_pack-no = no, one card is always kept
@@ -239,7 +239,7 @@ choice-overflow-clamp = as many rounds, the large ones made smaller
 choice-overflow-shrink-help = The pattern keeps its shape and stops at the largest hand that can be dealt.
 choice-overflow-clamp-help = Rounds that would be too large are all played with the most that can be dealt.
 setting-rotation = Where trump comes from
-setting-rotation-help = A card is turned up, or the suit is known beforehand. N is a round without trump.
+setting-rotation-help = A card is turned up, or the suit is known beforehand, where N is a round without trump.
 choice-rotation-turned = a card turned up
 choice-rotation-spades = always spades
 choice-rotation-hearts = always hearts
@@ -489,6 +489,7 @@ form-group-bidding = Bidding
 form-group-play = Play
 form-group-scoring = Scoring
 form-group-end = End of the game
+form-bare = { $name }, without trump
 
 ## Rules that are kept and sent
 

@@ -185,7 +185,7 @@ choice-pattern-downup = bajar y volver a subir
 choice-pattern-updown2 = subir y volver a bajar, dos veces la mano más grande
 choice-pattern-downup2 = bajar y volver a subir, dos veces la mano más pequeña
 setting-largest = Mano más grande
-setting-largest-help = El máximo de cartas en la mano. Si la baraja no alcanza para todos, se reduce.
+setting-largest-help = El máximo de cartas en la mano, si la baraja alcanza para todos.
 setting-whole_pack = Repartir toda la baraja
 setting-whole_pack-help = Una ronda puede repartir todas las cartas; entonces no queda ninguna que descubrir y por lo general no hay triunfo.
 choice-whole_pack-no = no, siempre queda una carta
@@ -242,7 +242,7 @@ choice-overflow-clamp = las mismas rondas, las grandes reducidas
 choice-overflow-shrink-help = El esquema conserva su forma y se detiene en la mano más grande posible.
 choice-overflow-clamp-help = Las rondas demasiado grandes se juegan todas con el máximo posible.
 setting-rotation = De dónde viene el triunfo
-setting-rotation-help = Se descubre una carta, o el palo se sabe de antemano. N es una ronda sin triunfo.
+setting-rotation-help = Se descubre una carta, o el palo se sabe de antemano; N es una ronda sin triunfo.
 choice-rotation-turned = una carta descubierta
 choice-rotation-spades = siempre picas
 choice-rotation-hearts = siempre corazones
@@ -495,6 +495,7 @@ form-group-bidding = Apuestas
 form-group-play = Juego
 form-group-scoring = Puntuación
 form-group-end = Final de la partida
+form-bare = { $name }, sin triunfo
 
 ## Rules that are kept and sent
 

@@ -185,7 +185,7 @@ choice-pattern-downup = alas ja takaisin ylös
 choice-pattern-updown2 = ylös ja takaisin alas, suurin käsi kahdesti
 choice-pattern-downup2 = alas ja takaisin ylös, pienin käsi kahdesti
 setting-largest = Suurin käsi
-setting-largest-help = Eniten kortteja kädessä. Jos pakka ei riitä kaikille, käsi pienenee.
+setting-largest-help = Eniten kortteja kädessä, jos pakka riittää kaikille.
 setting-whole_pack = Koko pakan jakaminen
 setting-whole_pack-help = Jaossa saa jakaa kaikki kortit; silloin käännettävää ei jää, eikä jaossa yleensä ole valttia.
 choice-whole_pack-no = ei, yksi kortti jää aina
@@ -242,7 +242,7 @@ choice-overflow-clamp = yhtä monta jakoa, suuret pienennettyinä
 choice-overflow-shrink-help = Kaava säilyy ja päättyy suurimpaan käteen, joka voidaan jakaa.
 choice-overflow-clamp-help = Liian suuret jaot pelataan kaikki suurimmalla mahdollisella kädellä.
 setting-rotation = Mistä valtti tulee
-setting-rotation-help = Kortti käännetään, tai maa tiedetään ennalta. N on jako ilman valttia.
+setting-rotation-help = Kortti käännetään tai maa tiedetään ennalta; N on valtiton jako.
 choice-rotation-turned = käännetty kortti
 choice-rotation-spades = aina pata
 choice-rotation-hearts = aina hertta
@@ -492,6 +492,7 @@ form-group-bidding = Tarjoaminen
 form-group-play = Pelaaminen
 form-group-scoring = Pisteet
 form-group-end = Pelin loppu
+form-bare = { $name }, ilman valttia
 
 ## Rules that are kept and sent
 

@@ -185,7 +185,7 @@ choice-pattern-downup = descendre puis remonter
 choice-pattern-updown2 = monter puis redescendre, deux fois la plus grande main
 choice-pattern-downup2 = descendre puis remonter, deux fois la plus petite main
 setting-largest = Plus grande main
-setting-largest-help = Le plus de cartes en main. Si le paquet n’y suffit pas, elle est réduite.
+setting-largest-help = Le plus de cartes en main, si le paquet y suffit.
 setting-whole_pack = Distribuer tout le paquet
 setting-whole_pack-help = Une donne peut distribuer toutes les cartes ; il n’en reste alors pas à retourner, et elle est en général sans atout.
 choice-whole_pack-no = non, il reste toujours une carte
@@ -242,7 +242,7 @@ choice-overflow-clamp = autant de donnes, les grandes réduites
 choice-overflow-shrink-help = Le modèle garde sa forme et s’arrête à la plus grande main possible.
 choice-overflow-clamp-help = Les donnes trop grandes se jouent toutes avec le plus de cartes possible.
 setting-rotation = D’où vient l’atout
-setting-rotation-help = Une carte est retournée, ou la couleur est connue d’avance. N est une donne sans atout.
+setting-rotation-help = Une carte est retournée, ou la couleur est connue d’avance ; N est une donne sans atout.
 choice-rotation-turned = une carte retournée
 choice-rotation-spades = toujours pique
 choice-rotation-hearts = toujours cœur
@@ -495,6 +495,7 @@ form-group-bidding = Annonces
 form-group-play = Jeu de la carte
 form-group-scoring = Décompte
 form-group-end = Fin de partie
+form-bare = { $name }, sans atout
 
 ## Rules that are kept and sent
 

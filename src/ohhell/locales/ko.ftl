@@ -131,7 +131,7 @@ choice-pattern-downup = 내려갔다가 올라오기
 choice-pattern-updown2 = 올라갔다가 내려오기, 가장 큰 손패 두 번
 choice-pattern-downup2 = 내려갔다가 올라오기, 가장 작은 손패 두 번
 setting-largest = 가장 큰 손패
-setting-largest-help = 한 사람이 드는 카드의 최대 수입니다. 카드가 모자라면 줄어듭니다.
+setting-largest-help = 카드가 모자라지 않으면 한 사람이 드는 최대 장수입니다.
 setting-whole_pack = 카드 모두 나누기
 setting-whole_pack-help = 한 라운드에 카드를 모두 나눌 수 있습니다. 그러면 펼칠 카드가 없어 보통 으뜸패가 없습니다.
 choice-whole_pack-no = 아니요, 한 장은 항상 남깁니다
@@ -188,7 +188,7 @@ choice-overflow-clamp = 라운드 수는 그대로, 큰 라운드만 줄이기
 choice-overflow-shrink-help = 모양은 그대로이고, 나눌 수 있는 가장 큰 손패에서 멈춥니다.
 choice-overflow-clamp-help = 너무 큰 라운드는 모두 나눌 수 있는 최대 장수로 합니다.
 setting-rotation = 으뜸패 정하기
-setting-rotation-help = 카드를 펼치거나 무늬를 미리 정합니다. N은 으뜸패 없는 라운드입니다.
+setting-rotation-help = 카드를 펼치거나 무늬를 미리 압니다. N은 으뜸패 없는 라운드입니다.
 choice-rotation-turned = 펼친 카드
 choice-rotation-spades = 항상 스페이드
 choice-rotation-hearts = 항상 하트
@@ -417,6 +417,7 @@ form-group-bidding = 비드
 form-group-play = 플레이
 form-group-scoring = 점수
 form-group-end = 게임 끝
+form-bare = { $name }, 으뜸패 없음
 
 ## Rules that are kept and sent
 

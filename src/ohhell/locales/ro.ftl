@@ -219,7 +219,7 @@ choice-pattern-downup = coboară și urcă la loc
 choice-pattern-updown2 = urcă și coboară la loc, mâna cea mai mare de două ori
 choice-pattern-downup2 = coboară și urcă la loc, mâna cea mai mică de două ori
 setting-largest = Mâna cea mai mare
-setting-largest-help = Cele mai multe cărți din mână. Dacă pachetul nu ajunge pentru toți, se micșorează.
+setting-largest-help = Cele mai multe cărți din mână, dacă pachetul ajunge pentru toți.
 setting-whole_pack = Se împarte tot pachetul
 setting-whole_pack-help = O rundă poate împărți toate cărțile; atunci nu rămâne ce întoarce și de obicei nu are atu.
 choice-whole_pack-no = nu, rămâne mereu o carte
@@ -276,7 +276,7 @@ choice-overflow-clamp = la fel de multe runde, cele mari micșorate
 choice-overflow-shrink-help = Modelul își păstrează forma și se oprește la mâna cea mai mare posibilă.
 choice-overflow-clamp-help = Rundele prea mari se joacă toate cu cât se poate împărți cel mult.
 setting-rotation = De unde vine atuul
-setting-rotation-help = Se întoarce o carte sau culoarea se știe dinainte. N este o rundă fără atu.
+setting-rotation-help = Se întoarce o carte sau culoarea se știe dinainte; N este o rundă fără atu.
 choice-rotation-turned = o carte întoarsă
 choice-rotation-spades = mereu pică
 choice-rotation-hearts = mereu cupă
@@ -537,6 +537,7 @@ form-group-bidding = Licitație
 form-group-play = Jocul
 form-group-scoring = Punctaj
 form-group-end = Sfârșitul jocului
+form-bare = { $name }, fără atu
 
 ## Rules that are kept and sent
 

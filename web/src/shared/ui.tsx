@@ -99,6 +99,7 @@ export function Switch({ label, help, checked, onChange }: SwitchProps) {
         type="checkbox"
         role="switch"
         checked={checked}
+        aria-label={help ? label : undefined}
         aria-describedby={help ? id : undefined}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />

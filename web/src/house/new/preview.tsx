@@ -55,14 +55,17 @@ function Rounds({ preview, settings, rules, onChange }: OutcomeProps) {
   const { sizes, noTrump } = preview;
   const setting = settings.find(({ kind }) => kind === "rounds");
   if (!setting) return <Staircase sizes={sizes} noTrump={noTrump} />;
+  const help = "staircase-help";
   const own = (valueAt(rules, setting.path) ?? []) as number[];
   return (
     <>
       <TappedStaircase
-        {...{ sizes, noTrump, own }}
+        {...{ sizes, noTrump, own, help }}
         onToggle={(round) => onChange(setting, toggled(own, round))}
       />
-      <p class="dim small">{t("form-tap")}</p>
+      <p id={help} class="dim small">
+        {t("form-tap")}
+      </p>
     </>
   );
 }

@@ -60,11 +60,13 @@ export function inWords(sizes: readonly number[], noTrump: readonly number[]): s
 interface TappedProps extends Required<StaircaseProps> {
   /** The rounds that were made no-trump by hand: only these can be given their trump back. */
   own: readonly number[];
+  /** The id of a text that says what a tap does. */
+  help: string;
   onToggle: (round: number) => void;
 }
 
 /** The same picture, each round of which can be made no-trump; the arrow keys go along it. */
-export function TappedStaircase({ sizes, noTrump, own, onToggle }: TappedProps) {
+export function TappedStaircase({ sizes, noTrump, own, help, onToggle }: TappedProps) {
   const [at, setAt] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const here = Math.min(at, sizes.length - 1);
@@ -85,6 +87,7 @@ export function TappedStaircase({ sizes, noTrump, own, onToggle }: TappedProps) 
       class={stairs(sizes)}
       role="toolbar"
       aria-label={inWords(sizes, noTrump)}
+      aria-describedby={help}
       onKeyDown={onKeyDown}
     >
       {sizes.map((size, index) => (
@@ -93,7 +96,7 @@ export function TappedStaircase({ sizes, noTrump, own, onToggle }: TappedProps) 
           type="button"
           class="step"
           tabIndex={index === here ? 0 : -1}
-          aria-label={t("form-round", { round: index + 1, size })}
+          aria-label={t("form-bare", { name: t("form-round", { round: index + 1, size }) })}
           aria-pressed={noTrump.includes(index + 1)}
           aria-disabled={noTrump.includes(index + 1) && !own.includes(index + 1)}
           onFocus={() => setAt(index)}
