@@ -17,6 +17,7 @@ from ohhell.cli_words import Words, give_up, plain
 from ohhell.rules import RuleSet
 from ohhell.rules.code import BadCode, read_code, write_code
 from ohhell.rules.nearest import Difference, differences, nearest, said_as
+from ohhell.rules.setting import Kind, Setting, flat
 from ohhell.rules.settings import SETTINGS
 from ohhell.wire.http import SharedRules
 
@@ -25,7 +26,13 @@ app = typer.Typer(help="Rules: named ones, and those of your house.", no_args_is
 FILE_BYTES_MAX: Final = 2**20
 _SHOWN: Final = 80
 """Letters of a code that a refusal shows."""
-_PLACES: Final = {setting.key: ".".join(setting.path) for setting in SETTINGS}
+_PLACES: Final = {
+    fault: ".".join(setting.path)
+    for setting in reversed(flat(SETTINGS))
+    for fault in setting.faults
+}
+"""Where a problem is, by its code: at the first setting that it is about."""
+_SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 _WHAT: Final = "A variant, a code, a file of JSON, or - for standard input."
 Source = Annotated[str, typer.Argument(help=_WHAT)]
@@ -161,27 +168,44 @@ def _card(words: Words, shared: SharedRules, ruleset: RuleSet) -> Iterable[str]:
     kin = nearest(ruleset)
     if kin.differences:
         name = words.say(f"variant-{kin.variant.id}")
-        yield words.say("rules-like", variant=name)
+        yield words.say("form-nearest", variant=name)
     for difference in kin.differences:
         yield f"- {_in_words(words, difference)}"
 
 
 def _in_words(words: Words, difference: Difference) -> str:
     setting = difference.setting
-    name = ".".join(difference.path) if setting is None else words.say(f"setting-{setting.key}")
-    there, here = (_value(words, difference, one) for one in (difference.there, difference.here))
+    name = ".".join(difference.path) if setting is None else words.say(f"setting-{setting.words}")
+    there, here = (_value(words, setting, one) for one in (difference.there, difference.here))
     return words.say("rules-difference", setting=name, there=there, here=here)
 
 
-def _value(words: Words, difference: Difference, value: object) -> str:
-    choice = said_as(difference.setting, value)
-    if difference.setting is not None and choice is not None:
-        message = f"choice-{difference.setting.key}-{choice}"
-        return words.say(message) if words.knows(message) else choice
-    return _said(value)
+def _value(words: Words, setting: Setting | None, value: object) -> str:
+    choice = said_as(setting, value)
+    if setting is None:
+        return _said(value)
+    if setting.kind is Kind.PART and isinstance(value, dict):
+        return _parts(words, setting, cast("dict[str, object]", value))
+    if choice is not None:
+        said = (f"choice-{setting.words}-{choice}", f"choice-{choice}")
+        return next((words.say(message) for message in said if words.knows(message)), choice)
+    return _said(value, _SIGNS if setting.kind is Kind.SUITS else {})
 
 
-def _said(value: object) -> str:
+def _parts(words: Words, setting: Setting, value: Mapping[str, object]) -> str:
+    told = [
+        words.say(
+            "form-value",
+            name=words.say(f"setting-{part.words}"),
+            value=_value(words, part, value[part.path[-1]]),
+        )
+        for part in setting.parts
+        if part.path[-1] in value
+    ]
+    return ", ".join(told)
+
+
+def _said(value: object, signs: Mapping[str, str] | None = None) -> str:
     match value:
         case None | [] | {}:
             return "–"
@@ -189,11 +213,11 @@ def _said(value: object) -> str:
             inner = cast("dict[str, object]", value).items()
             return ", ".join(f"{name} {_said(part)}" for name, part in inner)
         case list():
-            return " ".join(map(_said, cast("list[object]", value)))
+            return " ".join(_said(item, signs) for item in cast("list[object]", value))
         case bool():
             return json.dumps(value)
         case _:
-            return str(value)
+            return (signs or {}).get(str(value), str(value))
 
 
 def _problems(words: Words, data: Mapping[str, Any], seats: int) -> Iterable[str]:
@@ -204,7 +228,7 @@ def _problems(words: Words, data: Mapping[str, Any], seats: int) -> Iterable[str
 
 
 def _place(code: str, args: Mapping[str, str | int]) -> str:
-    place = f"scoring.{args['name']}" if "name" in args else _PLACES.get(code.replace("-", "_"))
+    place = f"scoring.{args['name']}" if "name" in args else _PLACES.get(code)
     return f"{place}: " if place else ""
 
 

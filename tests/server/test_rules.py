@@ -48,9 +48,7 @@ async def test_a_preview_tells_code_kin_and_minutes(place: Place) -> None:
                 "path": ["scoring", "bonus"],
                 "key": "bonus",
                 "there": 10,
-                "thereChoice": "10",
                 "here": 7,
-                "hereChoice": None,
             }
         ],
     }

@@ -374,9 +374,7 @@ export interface Difference {
   path: string[];
   key: string | null;
   there: unknown;
-  thereChoice: string | null;
   here: unknown;
-  hereChoice: string | null;
 }
 
 /** The variant from which rules differ least, and in what; in nothing if they are the same. */

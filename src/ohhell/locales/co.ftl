@@ -501,7 +501,6 @@ form-bare = { $name }, senza trionfu
 
 rules-title = Regule per Oh Hell
 rules-play = Ghjucà cù ste regule
-rules-like = Cum’è { $variant }, cù sti cambiamenti
 rules-no-difference = Nisuna sferenza
 rules-difference = { $setting } : { $there } → { $here }
 rules-mine = E mo regule

@@ -495,7 +495,6 @@ form-bare = { $name }, without trump
 
 rules-title = Rules for Oh Hell
 rules-play = Play by these rules
-rules-like = Like { $variant }, with these changes
 rules-no-difference = No difference
 rules-difference = { $setting }: { $there } → { $here }
 rules-mine = My rules

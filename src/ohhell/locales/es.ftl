@@ -501,7 +501,6 @@ form-bare = { $name }, sin triunfo
 
 rules-title = Reglas para la Pocha
 rules-play = Jugar con estas reglas
-rules-like = Como { $variant }, con estos cambios
 rules-no-difference = Ninguna diferencia
 rules-difference = { $setting }: { $there } → { $here }
 rules-mine = Mis reglas

@@ -498,7 +498,6 @@ form-bare = { $name }, ilman valttia
 
 rules-title = Oh Hellin säännöt
 rules-play = Pelaa näillä säännöillä
-rules-like = Kuin { $variant }, mutta näin muutettuna
 rules-no-difference = Ei eroja
 rules-difference = { $setting }: { $there } → { $here }
 rules-mine = Omat säännöt

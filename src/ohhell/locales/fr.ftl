@@ -501,7 +501,6 @@ form-bare = { $name }, sans atout
 
 rules-title = Règles pour l’Ascenseur
 rules-play = Jouer selon ces règles
-rules-like = Comme { $variant }, avec ces changements
 rules-no-difference = Aucune différence
 rules-difference = { $setting } : { $there } → { $here }
 rules-mine = Mes règles

@@ -423,7 +423,6 @@ form-bare = { $name }, 으뜸패 없음
 
 rules-title = 오 헬 규칙
 rules-play = 이 규칙으로 하기
-rules-like = { $variant }에서 바꾼 점
 rules-no-difference = 차이 없음
 rules-difference = { $setting }: { $there } → { $here }
 rules-mine = 내 규칙

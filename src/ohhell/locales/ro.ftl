@@ -543,7 +543,6 @@ form-bare = { $name }, fără atu
 
 rules-title = Reguli pentru Oh Hell
 rules-play = Joacă după aceste reguli
-rules-like = Ca { $variant }, cu aceste schimbări
 rules-no-difference = Nicio diferență
 rules-difference = { $setting }: { $there } → { $here }
 rules-mine = Regulile mele

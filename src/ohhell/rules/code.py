@@ -76,7 +76,11 @@ def _differences(ruleset: RuleSet) -> Iterator[tuple[str, str]]:
     yield from _compared(to_plain(ruleset), to_plain(RuleSet(), full=True), ())
 
 
-def _compared(plain: Any, usual: Any, path: tuple[str, ...]) -> Iterator[tuple[str, str]]:  # noqa: ANN401
+def _compared(
+    plain: Any,  # noqa: ANN401 - JSON
+    usual: Any,  # noqa: ANN401
+    path: tuple[str, ...],
+) -> Iterator[tuple[str, str]]:
     """Yield the path and the JSON of every value that is not as usual."""
     if isinstance(plain, dict) and isinstance(usual, dict):
         for key, value in cast("dict[str, Any]", plain).items():

@@ -97,13 +97,10 @@ class Difference(_Body):
     path: list[str]
     """Where it stands in the ruleset's JSON."""
     key: str | None
-    """The setting that asks for it, named `setting-<key>`; null where none does."""
+    """The setting that asks for it; null where none does."""
     there: object
     """What the variant has."""
-    there_choice: str | None
-    """Its name is `choice-<key>-<id>` with this id, where it is one of the choices."""
     here: object
-    here_choice: str | None
 
 
 class NearestVariant(_Body):

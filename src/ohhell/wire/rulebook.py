@@ -9,7 +9,7 @@ from ohhell.rules import Card, Malformed, RuleSet
 from ohhell.rules import setting as asking
 from ohhell.rules.cards import PACK_SIZE
 from ohhell.rules.code import read_code, write_code
-from ohhell.rules.nearest import nearest, said_as
+from ohhell.rules.nearest import nearest
 from ohhell.rules.pace import rough_minutes
 from ohhell.rules.settings import SETTINGS
 from ohhell.rules.shelves import REST, SHELVES, shelf_of
@@ -147,9 +147,7 @@ def _nearest(ruleset: RuleSet) -> NearestVariant:
                 path=list(one.path),
                 key=one.setting.key if one.setting else None,
                 there=one.there,
-                there_choice=said_as(one.setting, one.there),
                 here=one.here,
-                here_choice=said_as(one.setting, one.here),
             )
             for one in found.differences
         ],
