@@ -60,6 +60,7 @@ def walk_the_house(inspector: Inspector) -> None:
     inspector.visit("/new", ".rule-card")
     open_groups(inspector.page)
     inspector.look("new table, all rules")
+    inspector.visit("/rules/plump?seats=4", ".rule-card")
 
 
 def walk_a_game(inspector: Inspector) -> str:

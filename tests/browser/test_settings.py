@@ -108,7 +108,7 @@ def test_every_address_can_be_opened_from_outside(arrive: Arrive) -> None:
     player = arrive()
     table = player.open(rules(1, "down"), seats=2, **NOW)
     player.play_until("over")
-    paths = ["/", "/new", "/how", "/verify", f"/verify?table={table}"]
+    paths = ["/", "/new", "/how", "/rules/plump", "/verify", f"/verify?table={table}"]
     for path in [*paths, f"/table/{table}", f"/replay/{table}", f"/replay/{table}#3"]:
         answer = player.page.goto(player.address + path)
         assert answer is None or answer.status == 200, path

@@ -10,6 +10,7 @@ const NewTable = lazy(async () => (await import("./house/new.tsx")).NewTable);
 const HowToPlay = lazy(async () => (await import("./house/how.tsx")).HowToPlay);
 const Replay = lazy<{ id: string }>(async () => (await import("./house/replay.tsx")).Replay);
 const Verify = lazy(async () => (await import("./house/verify.tsx")).Verify);
+const Rules = lazy<{ code: string }>(async () => (await import("./house/rulespage.tsx")).RulesPage);
 const Gone = lazy(async () => (await import("./house/gone.tsx")).Gone);
 const Table = lazy<{ id: string }>(async () => (await import("./table/table.tsx")).Table);
 
@@ -20,6 +21,7 @@ function Screen() {
   if (place === "new" && !id) return <NewTable />;
   if (place === "how" && !id) return <HowToPlay />;
   if (place === "table" && id) return <Table key={id} id={id} />;
+  if (place === "rules" && id) return <Rules key={id} code={id} />;
   if (place === "replay" && id) return <Replay key={id} id={id} />;
   if (place === "verify") return <Verify />;
   return <Gone />;

@@ -6,6 +6,7 @@ import { notify } from "../../shared/notice.tsx";
 import { go } from "../../shared/router.ts";
 import { Button } from "../../shared/ui.tsx";
 import { variantName } from "../clause.ts";
+import { FoldedKeepAndSend, MyRules } from "../keep.tsx";
 import { type LastTable, rememberTable } from "../last.ts";
 import { openTable } from "../open.ts";
 import { Page } from "../page.tsx";
@@ -93,6 +94,10 @@ export function NewTableForm({ book, last }: FormProps) {
             chosen={variant}
             onChoose={(one) => set(choosing(one))}
           />
+          <MyRules
+            code={preview?.code ?? null}
+            onChoose={({ rules, seats }) => set(() => ({ rules, seats, base: undefined }))}
+          />
           <Visibility open={open} onChoose={setOpen} />
           <h2>{t("new-change")}</h2>
           <Settings
@@ -119,6 +124,7 @@ export function NewTableForm({ book, last }: FormProps) {
               />
             )}
           </div>
+          {preview?.code && <FoldedKeepAndSend code={preview.code} seats={seats} />}
           {preview && preview.clauses.length > 0 && (
             <RuleCard variant={preview.variant} clauses={preview.clauses} />
           )}

@@ -70,8 +70,10 @@ function Rounds({ preview, settings, rules, onChange }: OutcomeProps) {
   );
 }
 
+type NearestProps = Pick<OutcomeProps, "settings" | "rules"> & { nearest: NearestVariant };
+
 /** The named variant that is nearest, and in what these rules differ from it. */
-function Nearest({ nearest, settings, rules }: OutcomeProps & { nearest: NearestVariant }) {
+export function Nearest({ nearest, settings, rules }: NearestProps) {
   const { variant, differences } = nearest;
   return (
     <>
