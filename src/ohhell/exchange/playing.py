@@ -51,9 +51,9 @@ class _Player:
         _same("the dealer", told.dealer, self._now.dealer)
         _same("the trump", told.trump, self._now.trump)
         self._bids(told)
-        for number, trick in enumerate(told.tricks):
-            if number == 0 and not self._now.bidding:
-                _same("the first leader", told.leader, self._now.trick.leader)
+        if not self._now.bidding:
+            _same("the first leader", told.leader, self._now.trick.leader)
+        for trick in told.tricks:
             self._trick(trick)
         self._after(told)
 

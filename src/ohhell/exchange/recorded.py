@@ -21,6 +21,15 @@ __all__ = ["FORMAT", "game_in"]
 
 _PLACE: Final = re.compile(r" - at `\$\.?(.*)`$")
 _ROUND: Final = re.compile(r"^round (\d+)")
+_FIELDS: Final = {
+    "the version of the rules": "rulesVersion",
+    "the number of names": "names",
+    "the rules in the record": "variant",
+    "the number of rounds": "rounds",
+    "the scores": "scores",
+    "the ranks": "ranks",
+}
+"""What the check of a record says of its head, and the field that it means."""
 _KINDS: Final[dict[str, type[msgspec.Struct]]] = {"rounds": RecordedRound, "tricks": RecordedTrick}
 
 
@@ -33,7 +42,7 @@ def game_in(document: Node) -> Log:
     try:
         return tuple(wire.replayed(record))
     except wire.BadRecord as error:
-        raise _exact(document) or _round_of(document, str(error)).bad(str(error)) from error
+        raise _exact(document) or _about(document, str(error)).bad(str(error)) from error
 
 
 def _malformed(document: Node, said: str) -> BadFile:
@@ -62,11 +71,13 @@ def _converts(item: Node, kind: type[msgspec.Struct]) -> bool:
     return True
 
 
-def _round_of(document: Node, said: str) -> Node:
-    """Return the round that a complaint names, if it does."""
+def _about(document: Node, said: str) -> Node:
+    """Return what a complaint is about: a field, a round, or all of the record."""
     found, rounds = _ROUND.match(said), document.need("rounds").items
-    at = int(found.group(1)) - 1 if found else len(rounds)
-    return rounds[at] if at < len(rounds) else document
+    if found and 0 < int(found.group(1)) <= len(rounds):
+        return rounds[int(found.group(1)) - 1]
+    named = [field for words, field in _FIELDS.items() if said.startswith(words)]
+    return document.need(named[0]) if named else document
 
 
 def _exact(document: Node) -> BadFile | None:
@@ -89,11 +100,14 @@ def _told(document: Node) -> ToldGame:
         Said(ruleset, stated),
         document.need("seats").whole(),
         document.need("firstDealer").whole(),
-        tuple(_round(row) for row in document.list_of("rounds")),
+        tuple(_round(row, at) for at, row in enumerate(document.list_of("rounds"), 1)),
     )
 
 
-def _round(row: Node) -> ToldRound:
+def _round(row: Node, at: int) -> ToldRound:
+    number = row.need("number").whole()
+    if number.value != at:
+        raise number.bad(f"this is round {at}")
     return ToldRound(
         row,
         hands=tuple(cards_of(hand) for hand in row.need("hands").items),
