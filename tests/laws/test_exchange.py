@@ -6,7 +6,7 @@ import json
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ohhell.exchange import BadFile, Format, GameFile, read, write
@@ -28,6 +28,9 @@ def record() -> tuple[bytes, list[Event]]:
 
 
 RECORD, RECORDED = record()
+
+FEWER = settings(max_examples=max(10, settings().max_examples // 5))
+"""A whole game, written and read several times, takes long."""
 
 
 def refused(data: bytes) -> BadFile | None:
@@ -56,6 +59,7 @@ def said_well(data: bytes) -> None:
 
 
 @pytest.mark.parametrize("kind", WRITTEN)
+@FEWER
 @given(script=scripts(), at=st.integers(0, 1000))
 def test_what_is_written_is_read_as_the_same_game(kind: Format, script: Script, at: int) -> None:
     """Finished or cut after any decision; and written again it is the same text."""
@@ -70,6 +74,7 @@ def test_what_is_written_is_read_as_the_same_game(kind: Format, script: Script, 
             assert log == back.games[0]
 
 
+@FEWER
 @given(scripts(), st.data())
 def test_every_form_says_the_same(script: Script, data: st.DataObject) -> None:
     """From one to the next and back again nothing is lost."""
