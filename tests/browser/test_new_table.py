@@ -99,6 +99,20 @@ def test_an_emptied_number_asks_for_nothing(arrive: Arrive) -> None:
     expect(field).to_have_value("10")
 
 
+def test_what_is_wrong_leads_to_where_it_is(arrive: Arrive) -> None:
+    """The list of what is wrong may be far from the answer that is: one press goes there."""
+    player = arrive()
+    player.go("/new")
+    page = player.page
+    open_groups(page)
+    field = page.get_by_label("Largest hand", exact=True)
+    field.fill("99")
+    page.locator("#group-rounds > summary").click()
+    expect(field).not_to_be_visible()
+    page.locator(".problems").get_by_role("button", name="Largest hand").click()
+    expect(field).to_be_focused()
+
+
 PHONE = {"width": 360, "height": 740}
 ELDERS = ["1", "2", "3", "4", "5", "6", "7", "8", "8", "8", "7", "6", "5", "4", "3", "2", "1"]
 """One to eight, eight without trump, eight to one."""
@@ -169,7 +183,9 @@ def test_what_differs_is_marked_and_can_be_taken_back(arrive: Arrive) -> None:
     expect(page.get_by_label("The hook from this many cards")).to_have_count(0)
     expect(page.locator("#group-bidding .group-body")).to_contain_text("“The hook: no hook”")
     expect(page.locator(".outcome .changes")).to_contain_text("The hook: no hook")
-    page.get_by_role("button", name="All as in Classic Oh Hell").click()
+    player.tab_to(page.get_by_role("button", name="All as in Classic Oh Hell"))
+    player.press("Enter")
+    expect(page.locator("#group-bidding summary")).to_be_focused()
     expect(page.locator("#group-bidding .badge")).to_have_count(0)
     expect(page.locator(".outcome-name")).to_have_text("Classic Oh Hell")
 

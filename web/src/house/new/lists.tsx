@@ -139,9 +139,9 @@ export function SuitList({ setting, value, onChange }: ListProps<string | null>)
             + {suitSign(suit)}
           </Button>
         ))}
-        {value.length > 0 && (
-          <Button onClick={() => onChange(value.slice(0, -1))}>{t("form-suits-drop")}</Button>
-        )}
+        <Button aria-disabled={value.length === 0} onClick={() => onChange(value.slice(0, -1))}>
+          {t("form-suits-drop")}
+        </Button>
       </div>
     </fieldset>
   );

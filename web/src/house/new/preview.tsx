@@ -97,8 +97,8 @@ function show(setting: Setting) {
   const group = document.getElementById(`group-${setting.group}`);
   if (group instanceof HTMLDetailsElement) group.open = true;
   const place = document.getElementById(`setting-${setting.key}`);
-  const field = place?.querySelector("input:checked") ?? place?.querySelector("input, button");
-  (field as HTMLElement | null)?.focus();
+  const fields = ["input:checked", "input", "button"].map((one) => place?.querySelector(one));
+  (fields.find((one) => one) as HTMLElement | undefined)?.focus();
 }
 
 function Problems({ problems, settings }: { problems: Clause[]; settings: readonly Setting[] }) {

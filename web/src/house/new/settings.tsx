@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import type { Clause, RuleBook, Setting } from "../../protocol";
 import { listed, t } from "../../shared/i18n.ts";
 import { Button } from "../../shared/ui.tsx";
@@ -42,10 +43,16 @@ function Group(props: GroupProps) {
   const asked = settings.filter((one) => !idle.includes(one));
   const changed = differing(settings, rules, base.rules);
   const told = asked.filter((one) => one.main || differing([one], rules, usual).length > 0);
+  const head = useRef<HTMLElement>(null);
+  const reset = () => {
+    // The button goes away with what it takes back, and the focus would be lost.
+    head.current?.focus();
+    onReset(settings);
+  };
   const faulty = problems.some((one) => flat(asked).some((setting) => isAbout(one, setting)));
   return (
     <details class="group" id={`group-${group}`}>
-      <summary>
+      <summary ref={head}>
         <h3>{t(`form-group-${group}`)}</h3>
         {changed.length > 0 && (
           <span class="badge">{t("form-changed", { count: changed.length })}</span>
@@ -59,9 +66,7 @@ function Group(props: GroupProps) {
         ))}
         <Idle settings={idle} book={book} rules={rules} />
         {changed.length > 0 && (
-          <Button onClick={() => onReset(settings)}>
-            {t("form-reset", { variant: base.name })}
-          </Button>
+          <Button onClick={reset}>{t("form-reset", { variant: base.name })}</Button>
         )}
       </div>
     </details>
