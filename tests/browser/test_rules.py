@@ -7,6 +7,27 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from ohhell.rules import (
+    Bidding,
+    Faces,
+    FirstBidder,
+    FirstLeader,
+    Following,
+    Leading,
+    MadeSize,
+    MadeZero,
+    Miss,
+    Missed,
+    NoTrump,
+    RuleSet,
+    Schedule,
+    Scoring,
+    Suit,
+    Trump,
+    TrumpLead,
+    WhenVoid,
+)
+from ohhell.rules.code import write_code
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player
 from tests.browser.test_accessible import Inspector
@@ -14,7 +35,24 @@ from tests.browser.test_new_table import choice, open_groups
 from tests.browser.test_two_people import PHONE
 
 NAME = "As at <b>Grandma’s</b>"
-CARDS = {"en": "plump", "fi": "spruce_house", "ko": "kachufool", "fr": "la_podrida"}
+WORDY = RuleSet(
+    Schedule(custom=(12, 11, 10) * 20),
+    Trump(NoTrump.LARGEST, faces=Faces.NO_TRUMP),
+    Bidding(hook_from=4, hook_spares_last=True, zero=False, first=FirstBidder.DEALER),
+    Following(WhenVoid.OVER_OR_UNDER, must_beat=True),
+    Scoring(
+        per_square=1,
+        made_zero=MadeZero(),
+        missed=Missed.MINUS_TRIANGLE,
+        miss_bonus=-5,
+        made_size=MadeSize(1, 1),
+        over=Miss(),
+        doubled=Suit.HEARTS,
+    ),
+    Leading(FirstLeader.HIGHEST_BIDDER, TrumpLead.BROKEN),
+)
+"""Rules that take as many sentences to tell as any."""
+CARDS = {"en": "plump", "fi": "spruce_house", "ko": "kachufool", "fr": write_code(WORDY)}
 
 
 def link_of(page: Page) -> str:
@@ -66,6 +104,17 @@ def test_rules_are_kept_and_sent_and_played_by(arrive: Arrive) -> None:
     expect(friend.locator(".lobby .seats .seat, .lobby .seats li")).to_have_count(5)
     page.get_by_role("button", name=f"Forget {NAME}").click()
     expect(page.locator(".my-rules")).to_have_count(0)
+
+
+def test_a_code_that_was_told_is_typed_in(arrive: Arrive) -> None:
+    """Read out at the table, or a link from another server."""
+    player = arrive()
+    for sent in (" 1-3W4XST1T ", "https://cards.example/rules/1-3w4xst1t?seats=5"):
+        player.go("/new")
+        player.page.locator(".keep summary").click()
+        player.page.get_by_label("A code or link that you were sent").fill(sent)
+        player.press("Enter")
+        expect(player.page.locator(".rule-card")).to_contain_text("5 points, plus 1")
 
 
 def test_a_mistyped_link_is_told_in_words(arrive: Arrive) -> None:

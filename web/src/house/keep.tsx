@@ -3,10 +3,11 @@ import type { SharedRules } from "../protocol";
 import { apiMessage, get } from "../shared/api.ts";
 import { isolated, t } from "../shared/i18n.ts";
 import { notify } from "../shared/notice.tsx";
+import { go } from "../shared/router.ts";
 import { Button, IconButton } from "../shared/ui.tsx";
 import { forget, keep, kept, loadKept } from "./kept.ts";
 import { Link, LocalNote } from "./link.tsx";
-import { codePath, linkTo } from "./sharing.ts";
+import { codeIn, codePath, linkTo } from "./sharing.ts";
 import "./style/rules.css";
 
 /** Says a refusal of the server, or nothing. */
@@ -70,7 +71,18 @@ export const FoldedKeepAndSend = (props: SharedProps) => (
   <details class="keep">
     <summary>{t("rules-share")}</summary>
     <Ways {...props} />
+    <CodeForm />
   </details>
+);
+
+/** Opening a code that somebody was told, or a whole link. */
+const CodeForm = () => (
+  <OneField
+    label={t("rules-sent")}
+    button={t("rules-open")}
+    most={4500}
+    onSubmit={(text) => go(`/rules/${encodeURIComponent(codeIn(text))}`)}
+  />
 );
 
 const Ways = ({ code, seats }: SharedProps) => (
@@ -85,35 +97,51 @@ const Ways = ({ code, seats }: SharedProps) => (
   </div>
 );
 
-function KeepForm({ code }: { code: string }) {
+const KeepForm = ({ code }: { code: string }) => (
+  <OneField
+    label={t("rules-name")}
+    button={t("rules-keep")}
+    most={200}
+    onSubmit={(name) => void tried(keep({ name, code }), t("rules-kept", { name: isolated(name) }))}
+  />
+);
+
+interface FieldProps {
+  label: string;
+  button: string;
+  /** Characters. */
+  most: number;
+  onSubmit: (text: string) => void;
+}
+
+/** A question with one line for an answer; nothing is no answer. */
+function OneField({ label, button, most, onSubmit }: FieldProps) {
   const id = useId();
-  const [name, setName] = useState("");
-  const submit = () => {
-    const told = t("rules-kept", { name: isolated(name.trim()) });
-    if (name.trim()) void tried(keep({ name, code }), told);
-  };
+  const [typed, setTyped] = useState("");
+  const text = typed.trim();
   return (
     <form
       class="keep-form"
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        if (text) onSubmit(text);
       }}
     >
-      <label for={id}>{t("rules-name")}</label>
+      <label for={id}>{label}</label>
       <div class="row">
         <input
           id={id}
           class="field"
           dir="auto"
           autocomplete="off"
+          spellcheck={false}
           enterkeyhint="done"
-          maxLength={200}
-          value={name}
-          onInput={(event) => setName(event.currentTarget.value)}
+          maxLength={most}
+          value={typed}
+          onInput={(event) => setTyped(event.currentTarget.value)}
         />
-        <button class="button" type="submit" aria-disabled={!name.trim()}>
-          {t("rules-keep")}
+        <button class="button" type="submit" aria-disabled={!text}>
+          {button}
         </button>
       </div>
     </form>
