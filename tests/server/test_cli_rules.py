@@ -136,7 +136,7 @@ def test_what_is_no_json_is_said(stdin: str | bytes, why: str) -> None:
         ("plumq", "did you mean 'plump'"),
         (f"{CODE[:-1]}x", "incomplete or mistyped"),
         ("nowhere.json", "No such file"),
-        ("x" * 100_000, "at most 4000"),
+        ("x" * 100_000, "a code of rules has at most"),
         ("\x1b[2J", "\\x1b[2J: no rules"),
     ],
 )

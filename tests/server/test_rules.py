@@ -12,7 +12,7 @@ from urllib.parse import quote
 import pytest
 
 from ohhell.rules import BY_ID, RuleSet, Schedule, Scoring, from_plain, to_plain
-from ohhell.rules.code import write_code
+from ohhell.rules.code import CODE_MAX, write_code
 from ohhell.server import Limits
 from tests.server.client import Json, Person, nonce
 from tests.server.conftest import AMPLE, Place, serving
@@ -95,7 +95,7 @@ async def test_what_is_no_code_is_a_problem_in_words(place: Place, code: str, wh
     person = await place.person()
     answer = await person.request("GET", f"/api/rules/{code}")
     assert (answer.status_code, answer.json()["code"]) == (404, why)
-    assert (await keep(person, "Name", code[:4_000]))[0] == 404
+    assert (await keep(person, "Name", code[:CODE_MAX]))[0] == 404
 
 
 async def test_rules_are_kept_and_forgotten(place: Place) -> None:
@@ -175,7 +175,7 @@ async def test_bodies_are_read_strictly(place: Place) -> None:
         {"name": 1, "code": "plump"},
         {"name": "x"},
         {"name": "x" * 201, "code": "plump"},
-        {"name": "x", "code": "1" * 4_001},
+        {"name": "x", "code": "1" * (CODE_MAX + 1)},
         {"name": "x", "code": "plump", "nonce": nonce()},
     ):
         answer = await person.request("PUT", "/api/me/rules", body)

@@ -108,7 +108,7 @@ def test_what_is_no_code_is_said() -> None:
     assert refused("") == "no-such-rules"
     assert refused("bridge") == "no-such-rules"
     assert refused("2-abc") == "rules-newer"
-    for code in ("1-", "1-a", "1-0000", "1-éééé", "1-" + "3" * 4001, "x" * 10**6):
+    for code in ("1-", "1-a", "1-0000", "1-éééé", "1-" + "3" * CODE_MAX, "x" * 10**6):
         assert refused(code) == "rules-mistyped"
     with pytest.raises(BadCode, match="did you mean 'plump'"):
         read_code("plumb")
@@ -129,10 +129,12 @@ def test_rules_of_a_newer_house_are_not_guessed() -> None:
 
 
 def test_the_longest_rules_that_can_be_played_have_a_code() -> None:
-    """Sixty rounds and sixty trumps, listed."""
+    """Sixty rounds and sixty trumps, listed, and no number of points that anybody shortened."""
+    odd = Miss(Missed.MINUS_DIFFERENCE, -999, -999)
     ruleset = RuleSet(
         schedule=Schedule(custom=(25, 24, 23) * 20),
         trump=Trump(rotation=(Suit.CLUBS, None, Suit.HEARTS) * 20),
+        scoring=Scoring(-999, -999, -999, MadeZero(-999, -999), over=odd, missed_zero=odd),
     )
     code = write_code(ruleset)
     assert len(code) < CODE_MAX / 2

@@ -19,7 +19,7 @@ from ohhell.rules.ruleset import RuleSet
 from ohhell.rules.shorthand import END, shortened, spelled
 from ohhell.rules.variants import BY_ID, name_of
 
-CODE_MAX: Final = 4000
+CODE_MAX: Final = 2400
 """Letters of a code; house rules have some 20, the longest lists that may be some 700."""
 
 _FORM: Final = "1-"

@@ -80,7 +80,7 @@ const CodeForm = () => (
   <OneField
     label={t("rules-sent")}
     button={t("rules-open")}
-    most={4500}
+    most={3000}
     onSubmit={(text) => go(`/rules/${encodeURIComponent(codeIn(text))}`)}
   />
 );
