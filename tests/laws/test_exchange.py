@@ -159,11 +159,9 @@ def test_bytes_that_are_no_text_are_refused(data: bytes, draw: st.DataObject) ->
     assert "UTF-8" in str(error)
 
 
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner),
-    max_leaves=5,
-)
+_leaves = st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5)
+_lists = st.lists(_leaves, max_size=3)
+json_values = _leaves | _lists | st.lists(_lists, max_size=3) | st.dictionaries(st.text(), _leaves)
 
 
 @given(files(), st.data())
