@@ -101,9 +101,9 @@ def play(game: Game, cards: str | Iterable[Card]) -> Game:
     return act(game, *map(Play, found))
 
 
-def winners(game: Game) -> list[int]:
-    """Return who took each trick of the round."""
-    return [int(taken.winner) for taken in game.round_in_progress.tricks]
+def winners(game: Game) -> list[Seat | None]:
+    """Return who took each trick of the round; None of one that was struck out."""
+    return [taken.winner for taken in game.round_in_progress.tricks]
 
 
 def leaders(game: Game) -> list[int]:

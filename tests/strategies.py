@@ -15,7 +15,11 @@ from ohhell.rules import (
     Action,
     Bidding,
     BidOrder,
+    Blind,
     Card,
+    Direction,
+    End,
+    Ending,
     Event,
     Exhausted,
     Faces,
@@ -25,19 +29,30 @@ from ohhell.rules import (
     Game,
     GameStarted,
     Hook,
+    Identical,
     Leading,
     MadeSize,
     MadeZero,
     Miss,
     Missed,
+    Naming,
+    Nil,
+    NilWhen,
     NoTrump,
+    OneCard,
     Overflow,
+    Pack,
+    PackKind,
     Pattern,
+    RankOrder,
     RuleSet,
+    Running,
     Schedule,
     Scoring,
     Seat,
+    Specials,
     Suit,
+    Ties,
     Times,
     Trump,
     TrumpLead,
@@ -47,12 +62,14 @@ from ohhell.rules import (
     legal_actions,
     may_deal,
     new_game,
+    problems,
     start,
 )
 from tests.play import fold
 
 _points = st.integers(-1000, 1000)
 _misses = st.none() | st.builds(Miss, st.sampled_from(Missed), _points, _points)
+_cards = st.sampled_from((*PACK, *PackKind.WIZARD.cards(4)[-8:]))
 
 scorings = st.builds(
     Scoring,
@@ -69,6 +86,10 @@ scorings = st.builds(
     and_also=_misses,
     doubled=st.none() | st.sampled_from(Suit),
     lowest_wins=st.booleans(),
+    nil=st.none() | st.builds(Nil, st.sampled_from(NilWhen), _points, st.none() | _points),
+    digit_before=st.booleans(),
+    running=st.sampled_from(Running),
+    halves=st.booleans(),
 )
 
 trumps = st.builds(
@@ -77,18 +98,42 @@ trumps = st.builds(
     st.just(()) | st.lists(st.none() | st.sampled_from(Suit), max_size=5).map(tuple),
     st.sampled_from(Exhausted),
     st.sampled_from(Faces),
+    st.sampled_from(Naming),
+    st.just(()) | st.lists(st.integers(1, 5), max_size=2).map(tuple),
+    st.sampled_from(Specials),
 )
 leadings = st.builds(Leading, st.sampled_from(FirstLeader), st.sampled_from(TrumpLead))
 followings = st.builds(Following, st.sampled_from(WhenVoid), st.booleans())
-_biddings = st.builds(
-    Bidding,
-    st.sampled_from(BidOrder),
-    st.sampled_from(Hook),
-    hook_from=st.integers(1, 3),
-    hook_spares_last=st.booleans(),
-    first=st.sampled_from(FirstBidder),
-    zero=st.booleans(),
-).map(lambda one: replace(one, hook=one.hook if one.order is BidOrder.IN_TURN else Hook.OFF))
+packs = st.builds(
+    Pack,
+    st.sampled_from(PackKind),
+    st.sampled_from((1, 1, 2)),
+    st.sampled_from(Identical),
+    st.sampled_from(RankOrder),
+    st.just(()) | st.lists(_cards, max_size=2).map(tuple),
+)
+_SUMS = (Hook.MUST_EQUAL, Hook.MUST_EXCEED, Hook.MUST_BE_UNDER)
+_HOOKS = {
+    BidOrder.IN_TURN: (Hook.OFF, Hook.LAST_BIDDER, *_SUMS),
+    BidOrder.TOGETHER: (Hook.OFF, Hook.DEALER_CHANGES, Hook.LEFT_CHANGES),
+    BidOrder.SECRET: (Hook.OFF,),
+}
+
+
+@st.composite
+def biddings(draw: st.DrawFn) -> Bidding:
+    """Return every way to bid that does not contradict itself."""
+    order = draw(st.sampled_from(BidOrder))
+    blind = st.none() | st.builds(Blind, st.integers(1, 20), _points)
+    return Bidding(
+        order,
+        draw(st.sampled_from(_HOOKS[order])),
+        hook_from=draw(st.integers(1, 3)),
+        hook_spares_last=draw(st.booleans()),
+        first=draw(st.sampled_from(FirstBidder)),
+        zero=draw(st.booleans()),
+        blind=draw(blind) if order is BidOrder.IN_TURN else None,
+    )
 
 
 @st.composite
@@ -111,14 +156,49 @@ def schedules(draw: st.DrawFn, largest: int) -> Schedule:
 
 
 @st.composite
+def endings(draw: st.DrawFn) -> Ending:
+    """Return ends that come within some rounds."""
+    kind = draw(st.sampled_from((End.SCHEDULE, *End)))
+    ties = st.sampled_from(Ties) if kind is End.SCHEDULE else st.just(Ties.SHARED)
+    return Ending(kind, draw(st.integers(1, 20)), draw(ties))
+
+
+@st.composite
 def rulesets(
-    draw: st.DrawFn, largest: int = 3, bidding: st.SearchStrategy[Bidding] = _biddings
+    draw: st.DrawFn, largest: int = 3, bidding: st.SearchStrategy[Bidding] | None = None
 ) -> RuleSet:
-    """Return rulesets that can be played, over the whole product of rule values."""
-    schedule, trump = draw(schedules(largest)), draw(trumps)
-    if trump.no_trump is NoTrump.LAST and not schedule.ends_with_largest:
+    """Return rulesets over the whole product of rule values, which some tables can play by."""
+    ruleset = RuleSet(
+        draw(schedules(largest)),
+        draw(trumps),
+        draw(biddings() if bidding is None else bidding),
+        draw(followings),
+        draw(scorings),
+        draw(leadings),
+        draw(st.just(Pack()) | packs),
+        draw(st.sampled_from(OneCard)),
+        draw(endings()),
+        draw(st.sampled_from((0, 0, 2, 3))),
+        draw(st.sampled_from(Direction)),
+    )
+    return _repaired(ruleset)
+
+
+def _repaired(ruleset: RuleSet) -> RuleSet:
+    """Return `ruleset` without what contradicts itself at every table."""
+    endless = ruleset.ending.kind is not End.SCHEDULE
+    trump, leading = ruleset.trump, ruleset.leading
+    if trump.no_trump is NoTrump.LAST and (endless or not ruleset.schedule.ends_with_largest):
         trump = replace(trump, no_trump=NoTrump.NEVER)
-    return RuleSet(schedule, trump, draw(bidding), draw(followings), draw(scorings), draw(leadings))
+    if ruleset.bidding.order is BidOrder.SECRET:
+        trump = replace(trump, named=Naming.NOBODY)
+        leading = replace(leading, first=FirstLeader.ELDEST)
+    return replace(ruleset, trump=trump, leading=leading)
+
+
+def _seats_for(ruleset: RuleSet) -> list[int]:
+    """Return the numbers of seats that can play by `ruleset`."""
+    return [n for n in range(SEATS_MIN, SEATS_MAX + 1) if not problems(ruleset, n)]
 
 
 _few = st.integers(-1, 30)
@@ -129,7 +209,7 @@ any_rulesets = st.builds(
     schedule=st.builds(
         Schedule,
         st.sampled_from(Pattern),
-        largest=st.integers(-2, 30) | st.integers(),
+        largest=st.integers(-2, 60) | st.integers(),
         whole_pack=st.booleans(),
         smallest=_few,
         step=_few,
@@ -138,8 +218,14 @@ any_rulesets = st.builds(
         overflow=st.sampled_from(Overflow),
         custom=st.lists(_few, max_size=4).map(tuple) | st.just((1,) * 61),
     ),
-    trump=trumps,
-    bidding=st.builds(Bidding, st.sampled_from(BidOrder), st.sampled_from(Hook), hook_from=_few),
+    trump=trumps | st.builds(Trump, no_trump_rounds=st.lists(_few, max_size=3).map(tuple)),
+    bidding=st.builds(
+        Bidding,
+        st.sampled_from(BidOrder),
+        st.sampled_from(Hook),
+        hook_from=st.integers(-1, 60),
+        blind=st.none() | st.builds(Blind, st.integers(-1, 1001), st.integers(-1001, 1001)),
+    ),
     following=followings,
     scoring=st.builds(
         Scoring,
@@ -150,6 +236,10 @@ any_rulesets = st.builds(
         over=_any_misses,
     ),
     leading=leadings,
+    pack=packs | st.builds(Pack, packs=st.integers(-1, 3), without=st.just(PACK[:45])),
+    one_card=st.sampled_from(OneCard),
+    ending=st.builds(Ending, st.sampled_from(End), st.integers(-1, 1001), st.sampled_from(Ties)),
+    teams=st.integers(-1, 5),
 )
 """Rulesets of every kind, most of which contradict themselves."""
 
@@ -194,7 +284,8 @@ class Script:
     def deck(self, index: int) -> list[Card]:
         """Return the deck of a round."""
         dice = Random(f"{self.seed}/{index}")
-        return dice.sample(PACK, len(PACK)) if self.seed else list(PACK)
+        pack = self.ruleset.pack.cards(self.seats)
+        return dice.sample(pack, len(pack)) if self.seed else list(pack)
 
     def entries(self) -> Iterator[Dealt | Step]:
         """Play: yield every deal and every decision."""
@@ -248,8 +339,8 @@ class Script:
 @st.composite
 def scripts(draw: st.DrawFn, ruleset: st.SearchStrategy[RuleSet] | None = None) -> Script:
     """Return games of short rounds by any ruleset."""
-    seats = draw(st.integers(SEATS_MIN, SEATS_MAX))
-    return _script(draw, draw(rulesets() if ruleset is None else ruleset), seats, only=0)
+    chosen = draw((rulesets() if ruleset is None else ruleset).filter(_seats_for))
+    return _script(draw, chosen, draw(st.sampled_from(_seats_for(chosen))), only=0)
 
 
 @st.composite
@@ -260,10 +351,15 @@ def rounds(
     size_max: int = 26,
 ) -> Script:
     """Return single rounds of any size that can be dealt, by any ruleset."""
-    chosen = draw(rulesets() if ruleset is None else ruleset)
-    number = draw(st.integers(SEATS_MIN, SEATS_MAX) if seats is None else seats)
-    most = min(size_max, chosen.schedule.largest_that_fits(number))
+    drawn = (rulesets() if ruleset is None else ruleset).map(_for_one_round)
+    chosen = draw(drawn.filter(_seats_for))
+    number = draw(st.sampled_from(_seats_for(chosen)) if seats is None else seats)
+    most = min(size_max, chosen.largest_that_fits(number))
     return _script(draw, chosen, number, only=draw(st.integers(1, most)))
+
+
+def _for_one_round(ruleset: RuleSet) -> RuleSet:
+    return replace(ruleset, ending=Ending())
 
 
 def _script(draw: st.DrawFn, ruleset: RuleSet, seats: int, *, only: int) -> Script:

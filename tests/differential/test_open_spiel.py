@@ -15,6 +15,7 @@ from ohhell.rules import (
     Card,
     Hook,
     Missed,
+    Play,
     RuleSet,
     Scoring,
     Seat,
@@ -89,8 +90,12 @@ def _dealt(script: Script, deck: list[Card]) -> Any:  # noqa: ANN401
 
 
 def _number(action: Action) -> int:
-    return 52 + action.tricks if isinstance(action, Bid) else _card(action.card)
+    if isinstance(action, Bid):
+        return 52 + action.tricks
+    assert isinstance(action, Play), f"OpenSpiel knows no {action}"
+    return _card(action.card)
 
 
 def _card(card: Card) -> int:
+    assert card.suit is not None, f"OpenSpiel knows no {card}"
     return card.rank * 4 + SUITS[card.suit]

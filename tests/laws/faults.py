@@ -21,6 +21,7 @@ from ohhell.rules import (
     HandDealt,
     Hidden,
     Hook,
+    Pack,
     Round,
     Scoring,
     Seat,
@@ -41,27 +42,22 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 def no_hook(patch: pytest.MonkeyPatch) -> None:
     """The last bidder is free."""
-
-    def forbidden(_: Hook, *, bids: Sequence[int | None], size: int) -> int | None:
-        del bids, size
-        return None
-
-    patch.setattr(Hook, "forbidden", forbidden)
+    patch.setattr(Hook, "forbidden", lambda *_, **__: None)
 
 
 def hook_for_all(patch: pytest.MonkeyPatch) -> None:
     """Every bidder is bound, not only the last."""
 
-    def forbidden(_: Hook, *, bids: Sequence[int | None], size: int) -> int | None:
-        return size - sum(bid for bid in bids if bid is not None)
+    def forbidden(bidding: Bidding, *, made: int, size: int, **_: bool) -> int | None:
+        return bidding.hook.forbidden(rest=size - made, size=size)
 
-    patch.setattr(Hook, "forbidden", forbidden)
+    patch.setattr(Bidding, "forbidden", forbidden)
 
 
 def trump_is_a_suit_like_any_other(patch: pytest.MonkeyPatch) -> None:
     """The highest card of the led suit takes every trick."""
 
-    def winning_index(trick: tuple[Card, ...], _: Suit | None) -> int:
+    def winning_index(trick: tuple[Card, ...], *_: object) -> int:
         led = [card if card.suit == trick[0].suit else -1 for card in trick]
         return led.index(max(led))
 
@@ -71,7 +67,7 @@ def trump_is_a_suit_like_any_other(patch: pytest.MonkeyPatch) -> None:
 def first_trump_takes(patch: pytest.MonkeyPatch) -> None:
     """A higher trump does not beat the first one played."""
 
-    def winning_index(trick: tuple[Card, ...], trump: Suit | None) -> int:
+    def winning_index(trick: tuple[Card, ...], trump: Suit | None, _: Pack) -> int:
         suit = trump if any(card.suit == trump for card in trick) else trick[0].suit
         found = [card if card.suit == suit else -1 for card in trick]
         first = next(number for number, card in enumerate(found) if card >= 0)
@@ -142,8 +138,7 @@ def revokes_are_allowed(patch: pytest.MonkeyPatch) -> None:
 def void_seats_are_free(patch: pytest.MonkeyPatch) -> None:
     """There is no duty to trump, and none to go over."""
 
-    def playable(_: WhenVoid, hand: Hand, trump: Suit | None, trick: Hand) -> Hand:
-        del trump, trick
+    def playable(_: WhenVoid, hand: Hand, *__: object) -> Hand:
         return hand
 
     patch.setattr(WhenVoid, "playable", playable)
@@ -151,21 +146,15 @@ def void_seats_are_free(patch: pytest.MonkeyPatch) -> None:
 
 def the_hook_spares_nothing(patch: pytest.MonkeyPatch) -> None:
     """Small rounds and the last are hooked like any other."""
-
-    def forbidden(
-        bidding: Bidding, *, bids: Sequence[int | None], size: int, last_round: bool = False
-    ) -> int | None:
-        del last_round
-        return bidding.hook.forbidden(bids=bids, size=size)
-
-    patch.setattr(Bidding, "forbidden", forbidden)
+    patch.setattr(Bidding, "hook_in", lambda bidding, **_: bidding.hook)
 
 
 def eldest_leads_first_by_any_rule(patch: pytest.MonkeyPatch) -> None:
     """Whoever should lead the first trick, eldest does."""
 
-    def seat(_: FirstLeader, *, dealer: Seat, bids: Sequence[int]) -> Seat:
-        return Seat((dealer + 1) % len(bids))
+    def seat(_: FirstLeader, *, clockwise: Sequence[Seat], bids: Sequence[int | None]) -> Seat:
+        del bids
+        return clockwise[0]
 
     patch.setattr(FirstLeader, "seat", seat)
 

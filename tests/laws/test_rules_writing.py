@@ -11,12 +11,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ohhell.rules import (
+    End,
     Event,
+    FirstLeader,
     GameStarted,
     InvalidRuleSet,
     Malformed,
+    Naming,
+    Pack,
+    PackKind,
     RuleSet,
     Seat,
+    Ties,
     from_plain,
     from_tagged,
     new_game,
@@ -191,28 +197,63 @@ def test_problems_lists_every_fault_at_once(ruleset: RuleSet, seats: int) -> Non
     zero = scoring.made_zero
     numbers = [scoring.bonus, scoring.per_miss, 0 if zero is None else zero.bonus]
     numbers += [] if scoring.over is None else [scoring.over.per]
-    rising = schedule.pattern.value in {"up", "downup", "downup2"}
+    bidding, ending = ruleset.bidding, ruleset.ending
+    blind, by_schedule = bidding.blind, ending.kind is End.SCHEDULE
+    numbers += [] if blind is None else [blind.bonus]
+    changes = bidding.hook in (Hook.DEALER_CHANGES, Hook.LEFT_CHANGES)
+    rising = schedule.pattern.value in {"up", "downup", "downup2", "fixed"}
     custom = schedule.custom
     if custom:
         rising = custom[-1] == max(custom)
-    here = (52 if schedule.whole_pack else 51) // min(max(seats, 2), 10)
+    table = min(max(seats, 2), 10)
+    wrong_pack = pack_faults(ruleset.pack, table)
+    pack = Pack() if any(wrong_pack.values()) else ruleset.pack
+    here = (pack.size(table) - (not schedule.whole_pack)) // table
+    two = (pack.size(2) - (not schedule.whole_pack)) // 2
+    reject = schedule.overflow is Overflow.REJECT and not custom
     most = schedule.largest if schedule.overflow is Overflow.CLAMP else min(schedule.largest, here)
     expected = {
         "seats": not 2 <= seats <= 10,
-        "largest": not 1 <= schedule.largest <= (26 if schedule.whole_pack else 25),
+        "largest": not 1 <= schedule.largest <= (here if reject else max(here, two)),
         "smallest": not 1 <= schedule.smallest <= max(most, 1),
-        "step": not 1 <= schedule.step <= 25,
+        "step": not 1 <= schedule.step <= 51,
         "custom": any(not 1 <= size <= here for size in custom),
         "too-long": len(custom) > 60,
-        "hook-from": not 1 <= ruleset.bidding.hook_from <= 26,
-        "no-trump-last": ruleset.trump.no_trump is NoTrump.LAST and not rising,
-        "hook-together": ruleset.bidding.order is BidOrder.TOGETHER
-        and ruleset.bidding.hook is not Hook.OFF,
+        "no-trump-round": any(not 1 <= number <= 99 for number in ruleset.trump.no_trump_rounds),
+        "hook-from": not 1 <= bidding.hook_from <= 52,
+        "no-trump-last": ruleset.trump.no_trump is NoTrump.LAST and not (rising and by_schedule),
+        "hook-in_turn": bidding.order is BidOrder.IN_TURN and changes,
+        "hook-together": bidding.order is not BidOrder.IN_TURN
+        and bidding.hook is not Hook.OFF
+        and not (bidding.order is BidOrder.TOGETHER and changes),
+        "secret-highest": bidding.order is BidOrder.SECRET
+        and (
+            ruleset.trump.named is Naming.HIGHEST_BIDDER
+            or ruleset.leading.first is FirstLeader.HIGHEST_BIDDER
+        ),
+        "blind-order": blind is not None and bidding.order is not BidOrder.IN_TURN,
+        "blind-behind": blind is not None and not 1 <= blind.behind <= 1000,
+        "ending-points": not by_schedule and not 1 <= ending.points <= 1000,
+        "ties-lives": ending.kind is End.LIVES and ending.ties is Ties.EXTRA_ROUNDS,
+        "teams": ruleset.teams != 0
+        and (ruleset.teams < 2 or table % ruleset.teams != 0 or table // ruleset.teams < 2),
         "points": any(abs(number) > 1000 for number in numbers),
+        **wrong_pack,
     }
     found = [problem.code for problem in problems(ruleset, seats)]
+    if "rounds" in found:
+        assert not {"largest", "smallest", "step"} & {*found}
+        assert len(schedule.sizes(table, pack.size(table))) > 99
+        found.remove("rounds")
     assert {code for code, is_so in expected.items() if is_so} == set(found)
     assert sum(abs(number) > 1000 for number in numbers) == found.count("points")
+
+
+def pack_faults(pack: Pack, seats: int) -> dict[str, bool]:
+    """Return which faults the pack of a table has."""
+    short = pack.kind is PackKind.SHORT and seats > 6
+    few = not short and 1 <= pack.packs <= 2 and pack.size(seats) <= seats
+    return {"packs": not 1 <= pack.packs <= 2, "short-seats": short, "pack-size": few}
 
 
 @given(any_rulesets, st.integers(-1, 12))

@@ -141,8 +141,8 @@ def test_3_5_sizes_may_move_in_steps() -> None:
         (Schedule(smallest=0), 4, "smallest", 10),
         (Schedule(smallest=11), 4, "smallest", 10),
         (Schedule(smallest=9), 6, "smallest", 8),
-        (Schedule(step=0), 4, "step", 25),
-        (Schedule(step=26), 4, "step", 25),
+        (Schedule(step=0), 4, "step", 51),
+        (Schedule(step=52), 4, "step", 51),
     ],
 )
 def test_3_5_smallest_hand_and_step_have_their_bounds(

@@ -35,8 +35,7 @@ TOGETHER = RuleSet(bidding=Bidding(BidOrder.TOGETHER, Hook.OFF))
 
 
 def _legal(bidding: Bidding, prior: list[int], *, seats: int, size: int) -> list[int]:
-    bids: list[int | None] = [*prior, *[None] * (seats - len(prior))]
-    return list(bidding.legal(bids=bids, size=size))
+    return list(bidding.legal(made=sum(prior), last=len(prior) == seats - 1, size=size))
 
 
 @pytest.mark.parametrize("row", sayable("legal_bid"), ids=row_id)
@@ -179,13 +178,13 @@ def test_5_7_the_hook_may_spare_small_rounds_and_the_last() -> None:
     assert [[0, 1, 2, 3], [0, 1, 3, 4]] == [
         _legal(from_four, prior, seats=4, size=n) for n in (3, 4)
     ]
-    assert 2 not in spares.legal(bids=[*prior, None], size=4)
-    assert 2 in spares.legal(bids=[*prior, None], size=4, last_round=True)
+    assert 2 not in spares.legal(made=2, last=True, size=4)
+    assert 2 in spares.legal(made=2, last=True, size=4, last_round=True)
     game = dealt_round(RuleSet(bidding=spares), hands=hands("2C / KD / AS"), turn_up=None)
     assert (Bid(0), Bid(1)) == legal_actions(bid(game, 0, 1), Seat(0))
 
 
-@pytest.mark.parametrize("size", [0, 27])
+@pytest.mark.parametrize("size", [0, 53])
 def test_5_7_the_hook_begins_at_a_size_that_can_be_dealt(size: int) -> None:
     """One to 26."""
     (problem,) = problems(RuleSet(bidding=Bidding(hook_from=size)), 4)

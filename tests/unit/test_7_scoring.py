@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from ohhell.rules import MadeSize, MadeZero, Miss, Missed, RuleSet, Scoring, Suit, problems
+from ohhell.rules import MadeSize, MadeZero, Miss, Missed, RuleSet, Scoring, Suit, problems, ranks
 from tests.fixtures import Row, items, load, row_id, rows
 from tests.play import FREE_BIDS, bid, dealt_round, hands, play
 from tests.schemes import NOT_YET, SCHEMES, scoring_of
@@ -147,7 +147,7 @@ def test_7_9_a_suit_may_count_double() -> None:
 
 def test_7_10_the_lowest_score_may_win() -> None:
     """G11: totals 7 3 9."""
-    assert (2, 1, 3) == SCHEMES["neg_tri"].ranks([7, 3, 9])
+    assert (2, 1, 3) == ranks([-7, -3, -9])
     ruleset = RuleSet(scoring=SCHEMES["neg_tri"], bidding=FREE_BIDS.bidding)
     game = bid(dealt_round(ruleset, hands=hands("2C / KD / AS"), turn_up=None), 1, 1, 0)
     game = play(game, "KD AS 2C")

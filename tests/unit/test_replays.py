@@ -132,7 +132,7 @@ def _check_step(step: Row, game: Game, event: BidMade | CardPlayed) -> None:
 
 def _offered(game: Game, seat: Seat) -> list[int | str]:
     return [
-        action.tricks if isinstance(action, Bid) else str(action.card)
+        action.tricks if isinstance(action, Bid) else str(action).removeprefix("play ")
         for action in legal_actions(game, seat)
     ]
 
@@ -176,7 +176,7 @@ def test_an_unfinished_round_whose_columns_are_seats() -> None:
     assert [record["bids"][name] for name in names] == list(round_.bids)
     complete = record["tricks"][:2]
     assert [trick["leader"] for trick in complete] == [names[seat] for seat in leaders(game)]
-    assert [trick["winner"] for trick in complete] == [names[seat] for seat in winners(game)]
+    assert [trick["winner"] for trick in complete] == [names[seat or 0] for seat in winners(game)]
     assert record["tricks"][2]["plays"] == [str(card) for card in round_.trick.cards]
     south = Seat(names.index(record["next_to_play"]))
     assert (south,) == game.to_act

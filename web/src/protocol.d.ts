@@ -53,7 +53,7 @@ export interface RoundStarted {
   dealer: number;
 }
 
-/** Your own hand. */
+/** A hand that you may see: your own, or those of the others where all but the own are seen. */
 export interface HandDealt {
   t: "handDealt";
   seat: number;
@@ -67,11 +67,54 @@ export interface TrumpTurned {
   trump: string | null;
 }
 
+/** No card is turned up: the trump of the round will be named. */
+export interface TrumpOpen {
+  t: "trumpOpen";
+}
+
+/** A seat is to name the trump. */
+export interface TrumpAsked {
+  t: "trumpAsked";
+  seat: number;
+}
+
+/** A seat named the trump; None is no trump. */
+export interface TrumpNamed {
+  t: "trumpNamed";
+  seat: number;
+  trump: string | null;
+}
+
+/** These seats, in this order, may bid before they look at their hands. */
+export interface BlindOffered {
+  t: "blindOffered";
+  seats: number[];
+}
+
+/** A seat looked at its hand, and so gave up bidding blind. */
+export interface Looked {
+  t: "looked";
+  seat: number;
+}
+
 /** A bid that everybody may know. */
 export interface BidMade {
   t: "bidMade";
   seat: number;
   tricks: number;
+}
+
+/** A bid that everybody may know, made before looking at the hand. */
+export interface BlindBidMade {
+  t: "blindBidMade";
+  seat: number;
+  tricks: number;
+}
+
+/** The bids add up to the number of tricks: this seat must bid anew, something else. */
+export interface BidWithdrawn {
+  t: "bidWithdrawn";
+  seat: number;
 }
 
 /** Your own bid, secret until all are in. */
@@ -100,6 +143,11 @@ export interface TrickTaken {
   seat: number;
 }
 
+/** Equal cards struck the whole trick out: nobody took it, and the same seat leads again. */
+export interface TrickCancelled {
+  t: "trickCancelled";
+}
+
 /** The round's points by seat. */
 export interface RoundScored {
   t: "roundScored";
@@ -123,7 +171,7 @@ export interface Hidden {
   t: "hidden";
 }
 
-/** A trick, open or complete: `cards` in the order played, `winner` is who takes it so far. */
+/** A trick, open or complete: `cards` in the order played. */
 export interface TrickView {
   leader: number;
   cards: string[];
@@ -143,6 +191,9 @@ export interface SeatView {
   taken: number;
   cards: number;
   score: number;
+  team: number | null;
+  out: boolean;
+  blind: boolean;
 }
 
 /** The round in progress, or the last one once the game is over. */
@@ -154,6 +205,9 @@ export interface RoundView {
   stock: number;
   turnUp: string | null;
   trump: string | null;
+  trumpDue: boolean;
+  namer: number | null;
+  secret: boolean;
   toAct: number[];
   balance: number;
   allBid: boolean;
@@ -170,6 +224,10 @@ export interface YouView {
   bids: number[];
   forbidden: number | null;
   bid: number | null;
+  trumps: (string | null)[];
+  mayLook: boolean;
+  faceDown: boolean;
+  others: (string[] | null)[];
 }
 
 /** The whole table as one seat, or a spectator (`you` is None), may see it: the truth. */
@@ -179,6 +237,7 @@ export interface View {
   seats: SeatView[];
   host: number | null;
   sizes: number[];
+  endless: boolean;
   round: RoundView | null;
   you: YouView | null;
   sheet: (([number, number, number])[])[];
@@ -215,6 +274,21 @@ export interface Bid {
 export interface Play {
   t: "play";
   card: string;
+  id: string;
+  after: number;
+}
+
+/** Name the trump; None is no trump. */
+export interface NameTrump {
+  t: "nameTrump";
+  trump: "C" | "D" | "H" | "S" | null;
+  id: string;
+  after: number;
+}
+
+/** Look at your hand, and so give up bidding blind. */
+export interface Look {
+  t: "look";
   id: string;
   after: number;
 }
@@ -278,7 +352,7 @@ export interface Welcome {
 export interface Update {
   t: "update";
   number: number;
-  events: (SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted | RoundStarted | HandDealt | TrumpTurned | BidMade | BidSealed | HasBid | CardPlayed | TrickTaken | RoundScored | GameOver | SecretRevealed | Hidden)[];
+  events: (SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted | RoundStarted | HandDealt | TrumpTurned | TrumpOpen | TrumpAsked | TrumpNamed | BlindOffered | Looked | BidMade | BlindBidMade | BidSealed | HasBid | BidWithdrawn | CardPlayed | TrickTaken | TrickCancelled | RoundScored | GameOver | SecretRevealed | Hidden)[];
   view: View;
 }
 
@@ -459,7 +533,7 @@ export interface ProblemReport {
 
 /** One step of a replay: what happened, the table after it, and all hands by seat. */
 export interface Frame {
-  events: (SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted | RoundStarted | HandDealt | TrumpTurned | BidMade | BidSealed | HasBid | CardPlayed | TrickTaken | RoundScored | GameOver | SecretRevealed | Hidden)[];
+  events: (SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted | RoundStarted | HandDealt | TrumpTurned | TrumpOpen | TrumpAsked | TrumpNamed | BlindOffered | Looked | BidMade | BlindBidMade | BidSealed | HasBid | BidWithdrawn | CardPlayed | TrickTaken | TrickCancelled | RoundScored | GameOver | SecretRevealed | Hidden)[];
   view: View;
   hands: string[][];
 }
@@ -474,7 +548,7 @@ export interface Replay {
 export interface RecordedTrick {
   leader: number;
   cards: string[];
-  winner: number;
+  winner: number | null;
 }
 
 /** A round; lists go by seat, `number` is 1 for the first. */
@@ -490,6 +564,8 @@ export interface RecordedRound {
   taken: number[];
   points: number[];
   shown?: string | null;
+  firstBids?: number[] | null;
+  blind?: number[];
 }
 
 /** A finished game; lists go by seat, times are in milliseconds since 1970. */
@@ -512,8 +588,8 @@ export interface Record {
   finishedAt: number;
 }
 
-export type WireEvent = SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted | RoundStarted | HandDealt | TrumpTurned | BidMade | BidSealed | HasBid | CardPlayed | TrickTaken | RoundScored | GameOver | SecretRevealed | Hidden;
+export type WireEvent = SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted | RoundStarted | HandDealt | TrumpTurned | TrumpOpen | TrumpAsked | TrumpNamed | BlindOffered | Looked | BidMade | BlindBidMade | BidSealed | HasBid | BidWithdrawn | CardPlayed | TrickTaken | TrickCancelled | RoundScored | GameOver | SecretRevealed | Hidden;
 
-export type ClientMessage = Bid | Play | Ready | Sit | Leave | AddBot | Clear | Start | Ping;
+export type ClientMessage = Bid | Play | NameTrump | Look | Ready | Sit | Leave | AddBot | Clear | Start | Ping;
 
 export type ServerMessage = Welcome | Update | Done | Refused | Pong | Bye;

@@ -8,9 +8,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from ohhell.bots.estimate import natural_bid
-from ohhell.bots.seen import gaps, own_hand, sure_trumps, unseen
-from ohhell.rules import Action, Bid, Card, Game, Play, Round, Seat, legal_actions, winning_index
+from ohhell.bots.estimate import longest_suit, natural_bid, unseen_bid
+from ohhell.bots.seen import gaps, is_trump, own_hand, sure_trumps, unseen
+from ohhell.rules import (
+    Action,
+    Bid,
+    Card,
+    Game,
+    Look,
+    NameTrump,
+    Play,
+    Round,
+    Seat,
+    led_suit,
+    legal_actions,
+    winning_index,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,17 +34,22 @@ class Casual:
         """Return the action that the rules of thumb name."""
         legal = legal_actions(view, seat)
         round_ = view.round_in_progress
+        if legal[0] == Look():
+            return Look()
+        if names := [action for action in legal if isinstance(action, NameTrump)]:
+            return longest_suit(own_hand(round_, seat), names)
         if round_.bidding:
-            return _bid(round_, seat, [bid.tricks for bid in legal if isinstance(bid, Bid)])
+            return _bid(view, seat, [bid.tricks for bid in legal if isinstance(bid, Bid)])
         return Play(_card(round_, seat, [play.card for play in legal if isinstance(play, Play)]))
 
 
 # --- Bidding --------------------------------------------------------------------------------------
 
 
-def _bid(round_: Round, seat: Seat, legal: list[int]) -> Bid:
+def _bid(view: Game, seat: Seat, legal: list[int]) -> Bid:
     """Bid what the hand looks good for; barred from that, one less, or one more if that is sure."""
-    natural = natural_bid(round_, seat)
+    round_ = view.round_in_progress
+    natural = natural_bid(round_, seat) if round_.hands[seat] else unseen_bid(view, seat)
     sure = sure_trumps(own_hand(round_, seat), trump=round_.trump, out=unseen(round_, seat))
     down, up = natural - 1, natural + 1
     wishes = (natural, down, up) if down >= sure else (natural, up, down)
@@ -43,7 +61,7 @@ def _bid(round_: Round, seat: Seat, legal: list[int]) -> Bid:
 
 
 def _card(round_: Round, seat: Seat, legal: list[Card]) -> Card:
-    hand, bid = own_hand(round_, seat), round_.bids[seat]
+    hand, bid = own_hand(round_, seat), round_.bid_of(seat)
     assert bid is not None, "cards are played when all have bid"
     needed = bid - round_.taken[seat]
     sure = sure_trumps(hand, trump=round_.trump, out=unseen(round_, seat))
@@ -60,11 +78,11 @@ def _lead_to_take(round_: Round, seat: Seat, legal: list[Card], *, every: bool) 
 
     Failing that, lead low and keep what is high for later.
     """
-    trumps = [card for card in legal if card.suit == round_.trump]
+    trumps = [card for card in legal if is_trump(card, round_.trump)]
     if every and trumps:
         return max(trumps)
     out = unseen(round_, seat)
-    bosses = [card for card in legal if card.suit != round_.trump and not gaps(card, out)]
+    bosses = [card for card in legal if not is_trump(card, round_.trump) and not gaps(card, out)]
     if bosses:
         return _highest(bosses, round_)
     return _highest(legal, round_) if every else _lowest(legal, round_)
@@ -75,8 +93,8 @@ def _take(round_: Round, seat: Seat, legal: list[Card]) -> Card:
     winners = [card for card in legal if _wins(round_, card)]
     if not winners:
         return _lowest(legal, round_)
-    last = len(round_.trick.cards) == round_.seats - 1
-    led = round_.trick.cards[0].suit
+    last = len(round_.trick.cards) == round_.playing - 1
+    led = led_suit(round_.trick.cards)
     out = unseen(round_, seat)
     bosses = [card for card in winners if not gaps(card, out)]
     if last or winners[0].suit != led or not bosses:
@@ -89,7 +107,7 @@ def _shed(round_: Round, legal: list[Card]) -> Card:
     losers = [card for card in legal if not _wins(round_, card)]
     if losers:
         return _highest(losers, round_)
-    last = len(round_.trick.cards) == round_.seats - 1
+    last = len(round_.trick.cards) == round_.playing - 1
     return _highest(legal, round_) if last else _lowest(legal, round_)
 
 
@@ -101,9 +119,9 @@ def _wins(round_: Round, card: Card) -> bool:
 
 def _lowest(cards: Iterable[Card], round_: Round) -> Card:
     """Return the weakest card: plain before trump, then by rank."""
-    return min(cards, key=lambda card: (card.suit == round_.trump, card.rank))
+    return min(cards, key=lambda card: (is_trump(card, round_.trump), card.rank))
 
 
 def _highest(cards: Iterable[Card], round_: Round) -> Card:
     """Return the strongest card: trump before plain, then by rank."""
-    return max(cards, key=lambda card: (card.suit == round_.trump, card.rank))
+    return max(cards, key=lambda card: (is_trump(card, round_.trump), card.rank))

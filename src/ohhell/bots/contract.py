@@ -2,32 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
 from ohhell.bots.policy import Factory, Policy
-from ohhell.bots.seen import own_hand, unseen
 from ohhell.rules import (
-    PACK,
     SEATS_MAX,
     SEATS_MIN,
+    Audience,
     Bidding,
     BidOrder,
+    Blind,
+    Card,
     Exhausted,
     Faces,
     FirstBidder,
     FirstLeader,
     Following,
     Game,
+    Hand,
     Hook,
+    Identical,
     Leading,
+    Naming,
     NoTrump,
+    OneCard,
+    Pack,
+    PackKind,
     Pattern,
+    RankOrder,
     RuleSet,
     Schedule,
     Seat,
+    Sight,
     Suit,
     Trump,
     TrumpLead,
@@ -83,6 +93,7 @@ def _any_ruleset(dice: Random) -> RuleSet:
             tuple(dice.sample([*Suit, None], dice.choice((0, 0, 1, 5)))),
             dice.choice(list(Exhausted)),
             dice.choice(list(Faces)),
+            dice.choice(list(Naming)),
         ),
         bidding=Bidding(
             dice.choice(list(BidOrder)),
@@ -91,9 +102,17 @@ def _any_ruleset(dice: Random) -> RuleSet:
             hook_spares_last=dice.choice((False, True)),
             first=dice.choice(list(FirstBidder)),
             zero=dice.choice((False, True)),
+            blind=dice.choice((None, Blind(behind=1))),
         ),
         following=Following(dice.choice(list(WhenVoid)), dice.choice((False, True))),
         leading=Leading(dice.choice(list(FirstLeader)), dice.choice(list(TrumpLead))),
+        pack=Pack(
+            dice.choice(list(PackKind)),
+            dice.choice((1, 1, 2)),
+            dice.choice(list(Identical)),
+            dice.choice(list(RankOrder)),
+        ),
+        one_card=dice.choice(list(OneCard)),
     )
 
 
@@ -112,7 +131,8 @@ def _check_game(factory: Factory, ruleset: RuleSet, seats: int, dice: Random) ->
     twins = [_Twins(factory(number), factory(number)) for number in range(seats)]
     game = new_game(start(ruleset, seats=seats, first_dealer=Seat(dice.randrange(seats))))
     while not game.over:
-        for event in deal(game, dice.sample(PACK, len(PACK))):
+        pack = game.ruleset.pack.cards(game.seats)
+        for event in deal(game, dice.sample(pack, len(pack))):
             game = evolve(game, event)
         while game.to_act:
             seat = dice.choice(game.to_act)
@@ -124,22 +144,44 @@ def _checked_turn(game: Game, seat: Seat, twins: _Twins, dice: Random) -> Game:
     assert action in legal_actions(game, seat), f"{action} is not legal for seat {seat} in {game}"
     again = twins.other.act(observe(game, seat), seat)
     assert again == action, f"seat {seat} would {action} and {again} in {game}"
-    peeked = twins.one.act(_other_world(game, seat, dice), seat)
+    other = other_world(game, seat, dice)
+    # A bot may be handed its own hand alone; where it may not see that, the view must hide it.
+    hidden = game.round_in_progress.sight is not Sight.OWNER or game.round_in_progress.offered
+    peeked = twins.one.act(observe(other, seat) if hidden else other, seat)
     assert peeked == action, f"seat {seat} would {peeked} by cards it may not see in {game}"
     for event in decide(game, seat, action):
         game = evolve(game, event)
     return game
 
 
-def _other_world(game: Game, seat: Seat, dice: Random) -> Game:
-    """Return `game` with the cards that `seat` has not seen dealt anew."""
+def other_world(game: Game, audience: Audience, dice: Random) -> Game:
+    """Return `game` with the cards that `audience` has not seen dealt anew."""
     round_ = game.round_in_progress
-    unknown = sorted(unseen(round_, seat))
+    seen = observe(game, audience).round_in_progress.hands
+    unknown = list((_all_cards(game) - Counter(_open_cards(game, seen))).elements())
     dice.shuffle(unknown)
     hands = tuple(
-        own_hand(round_, seat)
-        if other == seat
-        else hand(unknown.pop() for _ in range(round_.cards_left(Seat(other))))
-        for other in range(game.seats)
+        shown if shown is not None else _redealt(held, unknown)
+        for shown, held in zip(seen, round_.hands, strict=True)
     )
-    return replace(game, round=replace(round_, hands=hands))
+    face_down = tuple(_redealt(held, unknown) for held in round_.face_down)
+    return replace(game, round=replace(round_, hands=hands, face_down=face_down))
+
+
+def _all_cards(game: Game) -> Counter[Card]:
+    return Counter(game.ruleset.pack.cards(game.seats))
+
+
+def _open_cards(game: Game, seen: Iterable[Hand | None]) -> Iterator[Card]:
+    """Yield what is known: cards played, a card turned up, and the hands that are `seen`."""
+    round_ = game.round_in_progress
+    for trick in (*(taken.trick for taken in round_.tricks), round_.trick):
+        yield from trick.cards
+    if round_.turn_up is not None:
+        yield round_.turn_up
+    for cards in seen:
+        yield from cards or ()
+
+
+def _redealt(held: Hand | None, unknown: list[Card]) -> Hand | None:
+    return None if held is None else hand(unknown.pop() for _ in held)

@@ -8,17 +8,18 @@ from ohhell.rules import PACK, Card, Hand, Round, Seat, Suit
 
 
 def own_hand(round_: Round, seat: Seat) -> Hand:
-    """Return the hand of `seat`, which a view for it must hold."""
-    held = round_.hands[seat]
-    assert held is not None, f"this is no view for seat {seat}"
-    return held
+    """Return the hand of `seat` as far as it may be seen: nothing where it may not."""
+    return round_.hands[seat] or ()
 
 
 def unseen(round_: Round, seat: Seat) -> frozenset[Card]:
-    """Return the cards that `seat` has not seen: in other hands, or undealt."""
+    """Return the cards of one pack that `seat` has not seen: in hands hidden to it, or undealt."""
+    own = round_.hands[seat]
+    seen = round_.hands if own is None else (own,)
     turned = () if round_.turn_up is None else (round_.turn_up,)
     played = (card for taken in round_.tricks for card in taken.trick.cards)
-    return frozenset(PACK).difference(own_hand(round_, seat), turned, played, round_.trick.cards)
+    held = (card for hand in seen for card in hand or ())
+    return frozenset(PACK).difference(held, turned, played, round_.trick.cards)
 
 
 def gaps(card: Card, cards: Iterable[Card]) -> int:
@@ -27,10 +28,15 @@ def gaps(card: Card, cards: Iterable[Card]) -> int:
 
 
 def sure_trumps(hand: Iterable[Card], *, trump: Suit | None, out: frozenset[Card]) -> int:
-    """Return how many trumps of `hand` nothing can beat that is still `out`.
+    """Return how many trumps of `hand` nothing can beat that is still `out`; and the Wizards.
 
     >>> out = frozenset(PACK) - {Card.parse("AC"), Card.parse("KC")}
     >>> sure_trumps([Card.parse("KC")], trump=Suit.CLUBS, out=out)
     1
     """
-    return sum(card.suit == trump and not gaps(card, out) for card in hand)
+    return sum(card.is_wizard or (is_trump(card, trump) and not gaps(card, out)) for card in hand)
+
+
+def is_trump(card: Card, trump: Suit | None) -> bool:
+    """Tell whether `card` is of the trump suit, if there is one."""
+    return trump is not None and card.suit == trump

@@ -4,45 +4,74 @@ Pure, total and deterministic: it must never read a clock, draw a random number 
 imports nothing of the other rooms.
 """
 
-from ohhell.rules.actions import Action, Bid, Play
-from ohhell.rules.bidding import Bidding, BidOrder, FirstBidder, Hook
+from ohhell.rules.actions import Action, Bid, Look, NameTrump, Play
+from ohhell.rules.bidding import Bidding, BidOrder, Blind, FirstBidder, Hook
 from ohhell.rules.card import notes, rule_card
 from ohhell.rules.cards import PACK, Card, Hand, Seat, Suit, hand, parse_cards
-from ohhell.rules.deciding import RULES_VERSION, deal, decide, may_deal, stacked, start
+from ohhell.rules.dealing import RULES_VERSION, deal, may_deal, stacked, start
+from ohhell.rules.deciding import decide
+from ohhell.rules.ending import ROUNDS_MAX, End, Ending, Ties
 from ohhell.rules.events import (
     Audience,
     BidMade,
     BidSealed,
+    BidWithdrawn,
+    BlindBidMade,
+    BlindOffered,
     CardPlayed,
     Event,
     GameOver,
     GameStarted,
     HandDealt,
+    HandLaid,
+    HandSeen,
     HasBid,
     Hidden,
+    Looked,
     RoundScored,
     RoundStarted,
+    TrickCancelled,
     TrickTaken,
+    TrumpAsked,
+    TrumpNamed,
+    TrumpOpen,
     TrumpSet,
     TrumpTurned,
     project,
 )
 from ohhell.rules.evolving import evolve, new_game, replay
-from ohhell.rules.following import Following, WhenVoid, winning_index
+from ohhell.rules.following import Following, WhenVoid
 from ohhell.rules.leading import FirstLeader, Leading, TrumpLead
 from ohhell.rules.legality import forbidden_bid, legal_actions, why_not
+from ohhell.rules.one_card import OneCard, Sight
+from ohhell.rules.pack import Identical, Pack, PackKind, RankOrder
 from ohhell.rules.plain import Malformed, from_plain, from_tagged, to_plain, to_tagged
 from ohhell.rules.problems import Clause, IllegalAction, InvalidRuleSet, Problem
-from ohhell.rules.ruleset import SEATS_MAX, SEATS_MIN, RuleSet, problems, require_valid
+from ohhell.rules.ruleset import Direction, RuleSet
 from ohhell.rules.schedule import Overflow, Pattern, Schedule, Times
-from ohhell.rules.scoring import MadeSize, MadeZero, Miss, Missed, Scoring, ranks
+from ohhell.rules.scoring import (
+    Circumstances,
+    MadeSize,
+    MadeZero,
+    Miss,
+    Missed,
+    Nil,
+    NilWhen,
+    Running,
+    Scoring,
+    ranks,
+)
+from ohhell.rules.standing import ranks_of, winners_of
 from ohhell.rules.state import Game, Round, ScoredRound, TakenTrick, Trick, observe
-from ohhell.rules.trump import Exhausted, Faces, NoTrump, Trump, trump_suit
+from ohhell.rules.taking import led_suit, winning_index
+from ohhell.rules.trump import Exhausted, Faces, Naming, NoTrump, Specials, Trump, trump_suit
+from ohhell.rules.validity import SEATS_MAX, SEATS_MIN, problems, require_valid
 from ohhell.rules.variants import BY_ID, VARIANTS, Variant, name_of
 
 __all__ = [
     "BY_ID",
     "PACK",
+    "ROUNDS_MAX",
     "RULES_VERSION",
     "SEATS_MAX",
     "SEATS_MIN",
@@ -53,10 +82,18 @@ __all__ = [
     "BidMade",
     "BidOrder",
     "BidSealed",
+    "BidWithdrawn",
     "Bidding",
+    "Blind",
+    "BlindBidMade",
+    "BlindOffered",
     "Card",
     "CardPlayed",
+    "Circumstances",
     "Clause",
+    "Direction",
+    "End",
+    "Ending",
     "Event",
     "Exhausted",
     "Faces",
@@ -68,37 +105,58 @@ __all__ = [
     "GameStarted",
     "Hand",
     "HandDealt",
+    "HandLaid",
+    "HandSeen",
     "HasBid",
     "Hidden",
     "Hook",
+    "Identical",
     "IllegalAction",
     "InvalidRuleSet",
     "Leading",
+    "Look",
+    "Looked",
     "MadeSize",
     "MadeZero",
     "Malformed",
     "Miss",
     "Missed",
+    "NameTrump",
+    "Naming",
+    "Nil",
+    "NilWhen",
     "NoTrump",
+    "OneCard",
     "Overflow",
+    "Pack",
+    "PackKind",
     "Pattern",
     "Play",
     "Problem",
+    "RankOrder",
     "Round",
     "RoundScored",
     "RoundStarted",
     "RuleSet",
+    "Running",
     "Schedule",
     "ScoredRound",
     "Scoring",
     "Seat",
+    "Sight",
+    "Specials",
     "Suit",
     "TakenTrick",
+    "Ties",
     "Times",
     "Trick",
+    "TrickCancelled",
     "TrickTaken",
     "Trump",
+    "TrumpAsked",
     "TrumpLead",
+    "TrumpNamed",
+    "TrumpOpen",
     "TrumpSet",
     "TrumpTurned",
     "Variant",
@@ -110,6 +168,7 @@ __all__ = [
     "from_plain",
     "from_tagged",
     "hand",
+    "led_suit",
     "legal_actions",
     "may_deal",
     "name_of",
@@ -120,6 +179,7 @@ __all__ = [
     "problems",
     "project",
     "ranks",
+    "ranks_of",
     "replay",
     "require_valid",
     "rule_card",
@@ -129,5 +189,6 @@ __all__ = [
     "to_tagged",
     "trump_suit",
     "why_not",
+    "winners_of",
     "winning_index",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ohhell.rules.cards import Card
+from ohhell.rules.cards import Card, Suit
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,4 +27,22 @@ class Play:
         return f"play {self.card}"
 
 
-Action = Bid | Play
+@dataclass(frozen=True, slots=True)
+class NameTrump:
+    """Name the trump of the round; None is no trump."""
+
+    suit: Suit | None
+
+    def __str__(self) -> str:
+        return f"name {'no trump' if self.suit is None else self.suit}"
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look at your hand, and so give up bidding blind."""
+
+    def __str__(self) -> str:
+        return "look"
+
+
+Action = Bid | Play | NameTrump | Look

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from ohhell.rules.bidding import Bidding, BidOrder, FirstBidder, Hook
-from ohhell.rules.cards import PACK_SIZE, Suit
+from ohhell.rules.cards import Suit
 from ohhell.rules.leading import Leading
 from ohhell.rules.problems import Clause
 from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.schedule import Pattern, Schedule
+from ohhell.rules.schedule import Pattern
 from ohhell.rules.scoring import MadeSize, Missed, Scoring
 from ohhell.rules.trump import Exhausted, Faces, NoTrump
 
@@ -22,17 +22,17 @@ def rule_card(ruleset: RuleSet, seats: int) -> tuple[Clause, ...]:
 
 def notes(ruleset: RuleSet, seats: int) -> tuple[Clause, ...]:
     """Return what a host should be told about `ruleset` at `seats` seats before it is chosen."""
-    asked, fits = ruleset.schedule.largest_asked, ruleset.schedule.largest_that_fits(seats)
+    asked, fits = ruleset.schedule.largest_asked, ruleset.largest_that_fits(seats)
     if asked <= fits:
         return ()
-    played = ruleset.schedule.effective_largest(seats)
+    played = max(ruleset.sizes(seats))
     return (Clause("note-shrunk", {"asked": asked, "played": played, "seats": seats}),)
 
 
 def _clauses(ruleset: RuleSet, seats: int) -> Iterator[Clause]:
     yield Clause("card-goal")
     yield Clause("card-trick")
-    yield _schedule_clause(ruleset.schedule, seats)
+    yield _schedule_clause(ruleset, seats)
     yield from _trump_clauses(ruleset, seats)
     yield from _bidding_clauses(ruleset.bidding)
     yield from _lead_clauses(ruleset.leading)
@@ -48,8 +48,9 @@ _TOLD: Final = frozenset({Pattern.UP, Pattern.DOWN, Pattern.UP_DOWN, Pattern.DOW
 """The patterns that have a sentence; of any other schedule the sizes are told."""
 
 
-def _schedule_clause(schedule: Schedule, seats: int) -> Clause:
-    sizes, largest = schedule.sizes(seats), schedule.effective_largest(seats)
+def _schedule_clause(ruleset: RuleSet, seats: int) -> Clause:
+    schedule, sizes = ruleset.schedule, ruleset.sizes(seats)
+    largest = max(sizes)
     if sizes == (1,):
         return Clause("card-schedule-one")
     plain = schedule.pattern in _TOLD and sizes == schedule.pattern.sizes(range(1, largest + 1))
@@ -61,12 +62,12 @@ def _schedule_clause(schedule: Schedule, seats: int) -> Clause:
 
 
 def _trump_clauses(ruleset: RuleSet, seats: int) -> Iterator[Clause]:
-    trump, largest = ruleset.trump, ruleset.schedule.effective_largest(seats)
+    trump, largest = ruleset.trump, max(ruleset.sizes(seats))
     if trump.rotation:
         yield _rotation_clause(trump.rotation)
     else:
         yield Clause("card-trump")
-        if largest * seats == PACK_SIZE:
+        if largest * seats == ruleset.pack.size(seats):
             yield Clause(_EXHAUSTED[trump.exhausted], {"largest": largest})
         if trump.faces is Faces.NO_TRUMP:
             yield Clause("card-trump-faces")

@@ -12,6 +12,10 @@ Seat = NewType("Seat", int)
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "CDHS"
 PACK_SIZE: Final = 52
+SPECIALS: Final = "WJ"
+"""The special cards of the Wizard pack, four of each: Wizards, then Jesters."""
+_EACH: Final = 4
+_NUMBERS: Final = PACK_SIZE + len(SPECIALS) * _EACH
 
 
 class Suit(IntEnum):
@@ -44,50 +48,73 @@ _SUITS: Final = tuple(Suit)
 class Card(int):
     """A card as its number, suit-major: ``suit * 13 + rank``, 0 (2C) to 51 (AS).
 
+    Then come the specials, which have no suit: 52 to 55 are the Wizards, 56 to 59 the Jesters.
     It is an `int` so that the readable rules, the log and any bitboard name a card alike.
 
     >>> Card.parse("QS").suit
     <Suit.SPADES: 3>
-    >>> str(Card(0))
-    '2C'
+    >>> str(Card(0)), str(Card(52)), str(Card(59))
+    ('2C', 'W1', 'J4')
     """
 
     __slots__ = ()
 
     def __new__(cls, number: int) -> Self:
         """Refuse a number that names no card, so that every `Card` can be shown and compared."""
-        if not 0 <= number < PACK_SIZE:
-            raise ValueError(f"no card has the number {number}: it must be 0 to {PACK_SIZE - 1}")
+        if not 0 <= number < _NUMBERS:
+            raise ValueError(f"no card has the number {number}: it must be 0 to {_NUMBERS - 1}")
         return super().__new__(cls, number)
 
     @classmethod
     def parse(cls, text: str) -> Self:
         """Read rank then suit, as in ``QS`` or ``TH``; raise `ValueError` for anything else."""
-        if len(text) != 2 or text[0] not in RANKS or text[1] not in SUITS:
+        number = _BY_TEXT.get(text)
+        if number is None:
             raise ValueError(f"not a card: {text!r} (expected rank then suit, as in 'QS')")
-        return cls(SUITS.index(text[1]) * 13 + RANKS.index(text[0]))
+        return cls(number)
 
     @property
-    def suit(self) -> Suit:
-        """The suit."""
-        return _SUITS[self // 13]
+    def suit(self) -> Suit | None:
+        """The suit; None of a special card."""
+        return _SUITS[self // 13] if self < PACK_SIZE else None
 
     @property
     def rank(self) -> int:
-        """The rank, 0 (two) to 12 (ace)."""
-        return self % 13
+        """The rank, 0 (two) to 12 (ace); 13 of a Wizard and -1 of a Jester."""
+        if self < PACK_SIZE:
+            return self % 13
+        return 13 if self.is_wizard else -1
+
+    @property
+    def is_wizard(self) -> bool:
+        """Whether it is a Wizard."""
+        return PACK_SIZE <= self < PACK_SIZE + _EACH
+
+    @property
+    def is_jester(self) -> bool:
+        """Whether it is a Jester."""
+        return self >= PACK_SIZE + _EACH
 
     def __str__(self) -> str:
-        return RANKS[self.rank] + SUITS[self.suit]
+        return _TEXTS[self]
 
     __repr__ = __str__
 
+
+_TEXTS: Final = (
+    *(rank + suit for suit in SUITS for rank in RANKS),
+    *(f"{special}{number}" for special in SPECIALS for number in range(1, _EACH + 1)),
+)
+_BY_TEXT: Final = {text: number for number, text in enumerate(_TEXTS)}
 
 Hand = tuple[Card, ...]
 """The cards a seat holds now, in ascending order of their numbers."""
 
 PACK: Final = tuple(Card(number) for number in range(PACK_SIZE))
 """One French pack, 52 cards, in ascending order."""
+
+SPECIAL_CARDS: Final = tuple(Card(number) for number in range(PACK_SIZE, _NUMBERS))
+"""Four Wizards and four Jesters."""
 
 
 def hand(cards: Iterable[Card]) -> Hand:

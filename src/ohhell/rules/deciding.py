@@ -1,101 +1,38 @@
-"""What happens next: `start`, `deal` and `decide` return events and change nothing."""
+"""What happens next: `decide` returns the events of an action and changes nothing."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Final, assert_never
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import assert_never
 
-from ohhell.rules.actions import Action, Bid, Play
-from ohhell.rules.bidding import BidOrder
-from ohhell.rules.cards import PACK, Card, Seat, hand
+from ohhell.rules.actions import Action, Bid, Look, NameTrump, Play
+from ohhell.rules.bidding import CHANGES, BidOrder, Hook
+from ohhell.rules.cards import Card, Seat
 from ohhell.rules.events import (
     BidMade,
     BidSealed,
+    BidWithdrawn,
+    BlindBidMade,
     CardPlayed,
     Event,
     GameOver,
-    GameStarted,
-    HandDealt,
+    HandSeen,
     HasBid,
+    Looked,
     RoundScored,
-    RoundStarted,
+    TrickCancelled,
     TrickTaken,
-    TrumpSet,
-    TrumpTurned,
+    TrumpAsked,
+    TrumpNamed,
 )
-from ohhell.rules.following import winning_index
+from ohhell.rules.evolving import evolve
+from ohhell.rules.leading import highest_bidder
 from ohhell.rules.legality import legal_actions, why_not
-from ohhell.rules.ruleset import RuleSet, require_valid
-from ohhell.rules.state import Game, Round, replaced
-from ohhell.rules.trump import Made, trump_suit
-
-RULES_VERSION: Final = 1
-"""Changes when the meaning of a ruleset or of a log changes; stands in every record."""
-
-
-def start(ruleset: RuleSet, *, seats: int, first_dealer: Seat) -> GameStarted:
-    """Return the event that begins a game; raise `InvalidRuleSet` if it cannot be played."""
-    require_valid(ruleset, seats)
-    if not 0 <= first_dealer < seats:
-        raise ValueError(f"the first dealer must be a seat, 0 to {seats - 1}, not {first_dealer}")
-    return GameStarted(ruleset, seats, first_dealer)
-
-
-def deal(game: Game, deck: Sequence[Card]) -> tuple[Event, ...]:
-    """Return what dealing the next round from `deck`, a shuffled pack, makes happen.
-
-    One card at a time is dealt round the table from the dealer's left; then one is turned up.
-    Raises `ValueError` when there is nothing to deal or `deck` is not the pack.
-    """
-    if not may_deal(game):
-        raise ValueError("no round is due: the game is over or a round is in progress")
-    if sorted(deck) != list(PACK):
-        raise ValueError("the deck must hold every card of the pack exactly once")
-    index, dealer, seats = len(game.sheet), game.next_dealer, game.seats
-    size = game.sizes[index]
-    dealt, stock = deck[: size * seats], tuple(deck[size * seats :])
-    made = game.ruleset.trump.made(dealt, stock, index=index, sizes=game.sizes)
-    hands = (
-        HandDealt(seat, hand(dealt[(seat - dealer - 1) % seats :: seats]))
-        for seat in map(Seat, range(seats))
-    )
-    return (RoundStarted(index, dealer, size), *hands, _trump(made))
-
-
-def _trump(made: Made) -> TrumpTurned | TrumpSet:
-    if made.shown is None and made.suit == trump_suit(made.turned):
-        return TrumpTurned(made.turned)
-    return TrumpSet(made.suit, made.turned, made.shown)
-
-
-def stacked(
-    game: Game,
-    hands: Sequence[Sequence[Card]],
-    turned: Card | None,
-    shown: Card | None = None,
-) -> list[Card]:
-    """Return a pack from which `deal` gives `hands` (by seat) and then turns up `turned`.
-
-    If a card is to be `shown`, the dealer gets it last.
-    Raises `ValueError` when the hands do not suit the schedule.
-    """
-    if len(hands) != game.seats:
-        raise ValueError(f"{len(hands)} hands for {game.seats} seats")
-    size = game.sizes[len(game.sheet)] if len(game.sheet) < len(game.sizes) else 0
-    if any(len(cards) != size for cards in hands):
-        raise ValueError(f"every hand must hold {size} cards")
-    hands = [sorted(cards, key=lambda card: card == shown) for cards in hands]
-    order = [Seat((game.next_dealer + 1 + step) % game.seats) for step in range(game.seats)]
-    dealt = [hands[seat][card] for card in range(size) for seat in order]
-    dealt += [] if turned is None else [turned]
-    used = set(dealt)
-    return [*dealt, *(card for card in PACK if card not in used)]
-
-
-def may_deal(game: Game) -> bool:
-    """Tell whether the next round can be dealt now."""
-    between_rounds = game.round is None or game.round.points is not None
-    return between_rounds and not game.over
+from ohhell.rules.one_card import Sight
+from ohhell.rules.standing import points_of, winners_of
+from ohhell.rules.state import Game, Round, ScoredRound, replaced
+from ohhell.rules.taking import winning_index
 
 
 def decide(game: Game, seat: Seat, action: Action) -> tuple[Event, ...]:
@@ -107,45 +44,135 @@ def decide(game: Game, seat: Seat, action: Action) -> tuple[Event, ...]:
     own = legal[legal.index(action)]
     match own:
         case Bid(tricks):
-            return _bid(game, seat, tricks)
+            return tuple(_after_bid(game, _bid(game, seat, tricks)))
         case Play(card):
-            return (CardPlayed(seat, card), *_after_card(game, card))
+            return tuple(_play(game, seat, card))
+        case NameTrump(suit):
+            return tuple(_then_forced(game, (TrumpNamed(seat, suit),)))
+        case Look():
+            return (Looked(seat), *_sees(game.round_in_progress, seat))
         case _:
             assert_never(own)
 
 
+def _folded(game: Game, events: Iterable[Event]) -> Game:
+    for event in events:
+        game = evolve(game, event)
+    return game
+
+
+# --- Bidding --------------------------------------------------------------------------------------
+
+
 def _bid(game: Game, seat: Seat, tricks: int) -> tuple[Event, ...]:
     round_ = game.round_in_progress
+    if seat in round_.offered:
+        return (BlindBidMade(seat, tricks), *_sees(round_, seat))
+    withdrawn = any(bid is not None for bid in round_.bids)
     match game.ruleset.bidding.order:
         case BidOrder.IN_TURN:
+            return (BidMade(seat, tricks),)
+        case BidOrder.TOGETHER if withdrawn and game.to_act == (seat,):
             return (BidMade(seat, tricks),)
         case BidOrder.TOGETHER:
             own: tuple[Event, ...] = (HasBid(seat), BidSealed(seat, tricks))
             if game.to_act != (seat,):
                 return own
-            bids = replaced(round_.sealed, seat, tricks)
-            return (*own, *(BidMade(Seat(s), bid) for s, bid in enumerate(bids) if bid is not None))
+            return (*own, *_revealed(round_, replaced(round_.sealed, seat, tricks)))
+        case BidOrder.SECRET:
+            return (HasBid(seat), BidSealed(seat, tricks))
 
 
-def _after_card(game: Game, card: Card) -> Iterator[Event]:
+def _revealed(round_: Round, sealed: tuple[int | None, ...]) -> Iterator[BidMade]:
+    for seat, bid in enumerate(sealed):
+        if bid is not None and seat not in round_.out:
+            yield BidMade(Seat(seat), bid)
+
+
+def _sees(round_: Round, seat: Seat) -> tuple[Event, ...]:
+    """Return how `seat` comes to see the hand that lay face down."""
+    cards = round_.face_down[seat]
+    assert cards is not None, f"the hand of seat {seat} does not lie face down"
+    return (HandSeen(seat, cards),)
+
+
+def _after_bid(game: Game, events: tuple[Event, ...]) -> Iterator[Event]:
+    """Yield `events`, and what follows from them if all have bid now."""
+    yield from events
+    after = _folded(game, events)
+    round_ = after.round_in_progress
+    if round_.bidding:
+        return
+    changed = tuple(_changes(after))
+    yield from changed
+    if any(isinstance(event, BidWithdrawn) for event in changed):
+        return
+    after = _folded(after, changed)
+    if after.round_in_progress.trump_due:
+        bidders = round_.clockwise(round_.dealer + 1)
+        yield TrumpAsked(highest_bidder(bidders, round_.bids), no_trump=True)
+    else:
+        yield from _forced(after)
+
+
+def _changes(game: Game) -> Iterator[Event]:
+    """Yield the change of a bid that the hook asks for when all have bid."""
+    round_, last = game.round_in_progress, game.bidders[-1]
+    hook = game.ruleset.bidding.hook_in(size=round_.size, last_round=game.last_round)
+    even = None not in round_.bids and round_.bids_made == round_.size
+    if even and hook in CHANGES:
+        clockwise = round_.clockwise(round_.dealer + 1)
+        yield BidWithdrawn(clockwise[-1] if hook is Hook.DEALER_CHANGES else clockwise[0])
+    elif even and hook is Hook.LAST_BIDDER and last in round_.blind:
+        bid = round_.bids[last] or 0
+        yield BidMade(last, bid + 1 if bid < round_.size else bid - 1)
+
+
+# --- Playing --------------------------------------------------------------------------------------
+
+
+def _play(game: Game, seat: Seat, card: Card) -> Iterator[Event]:
+    yield CardPlayed(seat, card)
     round_ = game.round_in_progress
     cards = (*round_.trick.cards, card)
-    if len(cards) < round_.seats:
+    if len(cards) < round_.playing:
         return
-    winner = Seat((round_.trick.leader + winning_index(cards, round_.trump)) % round_.seats)
-    yield TrickTaken(winner)
+    index = winning_index(cards, round_.trump, game.ruleset.pack)
+    winner = None if index is None else round_.clockwise(round_.trick.leader)[index]
+    yield TrickCancelled() if winner is None else TrickTaken(winner)
     if len(round_.tricks) + 1 == round_.size:
         yield from _after_last_trick(game, round_, winner)
 
 
-def _after_last_trick(game: Game, round_: Round, winner: Seat) -> Iterator[Event]:
-    taken = replaced(round_.taken, winner, round_.taken[winner] + 1)
-    scoring, largest = game.ruleset.scoring, max(game.sizes)
-    points = tuple(
-        scoring.points(bid=bid, taken=tricks, size=round_.size, largest=largest, trump=round_.trump)
-        for bid, tricks in zip(round_.all_bids, taken, strict=True)
-    )
+def _after_last_trick(game: Game, round_: Round, winner: Seat | None) -> Iterator[Event]:
+    if game.ruleset.bidding.order is BidOrder.SECRET:
+        yield from _revealed(round_, round_.sealed)
+    taken = round_.taken
+    if winner is not None:
+        taken = replaced(taken, winner, taken[winner] + 1)
+    points = points_of(game, taken)
     yield RoundScored(points)
-    if len(game.sheet) + 1 == len(game.sizes):
-        scores = [score + gain for score, gain in zip(game.scores, points, strict=True)]
-        yield GameOver(tuple(Seat(s) for s, rank in enumerate(scoring.ranks(scores)) if rank == 1))
+    line = ScoredRound(round_.size, round_.all_bids, taken, points, round_.out)
+    winners = winners_of(replace(game, sheet=(*game.sheet, line)))
+    if winners is not None:
+        yield GameOver(winners)
+
+
+def _then_forced(game: Game, events: tuple[Event, ...]) -> Iterator[Event]:
+    yield from events
+    yield from _forced(_folded(game, events))
+
+
+def _forced(game: Game) -> Iterator[Event]:
+    """Yield the play of cards that their owners may not see: there is nothing to choose."""
+    while game.to_act and _is_forced(game.round_in_progress):
+        seat = game.to_act[0]
+        held = game.round_in_progress.hands[seat]
+        assert held, f"seat {seat} is to play and holds no card"
+        events = tuple(_play(game, seat, held[0]))
+        yield from events
+        game = _folded(game, events)
+
+
+def _is_forced(round_: Round) -> bool:
+    return round_.sight is not Sight.OWNER and not round_.bidding and round_.namer is None

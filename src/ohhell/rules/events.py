@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ohhell.rules.cards import Card, Hand, Seat, Suit
+from ohhell.rules.one_card import Sight
+from ohhell.rules.plain import later
 from ohhell.rules.ruleset import RuleSet
 
 Audience = Seat | None
@@ -31,11 +33,45 @@ class RoundStarted:
     index: int
     dealer: Seat
     size: int
+    out: tuple[Seat, ...] = later(())
+    """The seats that sit this round out."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandDealt:
-    """A seat was dealt its hand: for that seat alone, and never for a log of the server."""
+    """A seat was dealt its hand: for those alone who see it, and never for a log of the server."""
+
+    seat: Seat
+    cards: Hand = field(repr=False)
+    sight: Sight = later(Sight.OWNER)
+    """Who sees it."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandLaid:
+    """A hand was dealt face down, as its seat may bid blind: for nobody yet."""
+
+    seat: Seat
+    cards: Hand = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class BlindOffered:
+    """These seats, in this order, may bid before they look at their hands."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Looked:
+    """A seat looks at its hand, and so gives up bidding blind."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandSeen:
+    """The hand at which a seat looks at last: for that seat alone."""
 
     seat: Seat
     cards: Hand = field(repr=False)
@@ -61,11 +97,48 @@ class TrumpSet:
 
 
 @dataclass(frozen=True, slots=True)
+class TrumpOpen:
+    """No card is turned up: the trump of the round will be named."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpAsked:
+    """A seat is to name the trump."""
+
+    seat: Seat
+    no_trump: bool
+    """Whether it may name none."""
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpNamed:
+    """A seat named the trump; None is no trump."""
+
+    seat: Seat
+    suit: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
 class BidMade:
     """A seat bid for all to hear."""
 
     seat: Seat
     tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class BlindBidMade:
+    """A seat bid for all to hear, before it looked at its hand."""
+
+    seat: Seat
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidWithdrawn:
+    """The bids add up to the number of tricks: this seat must bid anew, something else."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +172,11 @@ class TrickTaken:
 
 
 @dataclass(frozen=True, slots=True)
+class TrickCancelled:
+    """Equal cards struck the whole trick out: nobody took it, and the same seat leads again."""
+
+
+@dataclass(frozen=True, slots=True)
 class RoundScored:
     """The round is over; its points by seat."""
 
@@ -107,7 +185,7 @@ class RoundScored:
 
 @dataclass(frozen=True, slots=True)
 class GameOver:
-    """The schedule is done; equal scores share the win."""
+    """The game is over; several winners share it."""
 
     winners: tuple[Seat, ...]
 
@@ -121,13 +199,23 @@ Event = (
     GameStarted
     | RoundStarted
     | HandDealt
+    | HandLaid
+    | BlindOffered
+    | Looked
+    | HandSeen
     | TrumpTurned
     | TrumpSet
+    | TrumpOpen
+    | TrumpAsked
+    | TrumpNamed
     | BidMade
+    | BlindBidMade
     | HasBid
     | BidSealed
+    | BidWithdrawn
     | CardPlayed
     | TrickTaken
+    | TrickCancelled
     | RoundScored
     | GameOver
 )
@@ -136,17 +224,29 @@ Event = (
 def project(event: Event, audience: Audience) -> Event | Hidden:
     """Return what `audience` may know of `event`."""
     match event:  # no default: an event without an audience does not type-check
-        case HandDealt(seat=owner) | BidSealed(seat=owner):
+        case HandDealt(seat=owner, sight=sight):
+            return event if sight.shows(owner, audience) else Hidden()
+        case HandLaid():
+            return Hidden()
+        case HandSeen(seat=owner) | BidSealed(seat=owner):
             return event if owner == audience else Hidden()
         case (
             GameStarted()
             | RoundStarted()
+            | BlindOffered()
+            | Looked()
             | TrumpTurned()
             | TrumpSet()
+            | TrumpOpen()
+            | TrumpAsked()
+            | TrumpNamed()
             | BidMade()
+            | BlindBidMade()
             | HasBid()
+            | BidWithdrawn()
             | CardPlayed()
             | TrickTaken()
+            | TrickCancelled()
             | RoundScored()
             | GameOver()
         ):

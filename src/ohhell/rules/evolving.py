@@ -13,19 +13,30 @@ from ohhell.rules.cards import Card, Seat
 from ohhell.rules.events import (
     BidMade,
     BidSealed,
+    BidWithdrawn,
+    BlindBidMade,
+    BlindOffered,
     CardPlayed,
     Event,
     GameOver,
     GameStarted,
     HandDealt,
+    HandLaid,
+    HandSeen,
     HasBid,
     Hidden,
+    Looked,
     RoundScored,
     RoundStarted,
+    TrickCancelled,
     TrickTaken,
+    TrumpAsked,
+    TrumpNamed,
+    TrumpOpen,
     TrumpSet,
     TrumpTurned,
 )
+from ohhell.rules.leading import FirstLeader
 from ohhell.rules.ruleset import RuleSet
 from ohhell.rules.state import Game, Round, ScoredRound, TakenTrick, Trick, replaced
 from ohhell.rules.trump import trump_suit
@@ -34,7 +45,7 @@ from ohhell.rules.trump import trump_suit
 def new_game(started: GameStarted) -> Game:
     """Return the state before the first deal."""
     ruleset, seats = started.ruleset, started.seats
-    return Game(ruleset, seats, started.first_dealer, ruleset.schedule.sizes(seats))
+    return Game(ruleset, seats, started.first_dealer, ruleset.sizes(seats))
 
 
 def evolve(game: Game, event: Event | Hidden) -> Game:
@@ -50,7 +61,7 @@ def evolve(game: Game, event: Event | Hidden) -> Game:
             return _close_round(game, points)
         case GameOver(winners):
             return replace(game, winners=winners)
-        case BidMade():
+        case BidMade() | BlindBidMade() | HasBid():
             after = _evolve_round(game.round_in_progress, event)
             return replace(game, round=after if after.bidding else _led(after, game.ruleset))
         case _:
@@ -70,63 +81,128 @@ def replay(events: Iterable[Event | Hidden]) -> Game:
 
 
 def _new_round(game: Game, started: RoundStarted) -> Round:
-    n = game.seats
-    return Round(
+    n, out = game.seats, started.out
+    round_ = Round(
         index=started.index,
         dealer=started.dealer,
         size=started.size,
-        bids=(None,) * n,
-        has_bid=(False,) * n,
-        trick=Trick(Seat((started.dealer + 1) % n)),
-        hands=(None,) * n,
+        bids=tuple(0 if seat in out else None for seat in range(n)),
+        has_bid=tuple(seat in out for seat in range(n)),
+        trick=Trick(started.dealer),
+        hands=tuple(() if seat in out else None for seat in range(n)),
         sealed=(None,) * n,
+        face_down=(None,) * n,
+        pack_size=game.ruleset.pack.size(n),
+        sight=game.ruleset.one_card.sight(started.size),
+        out=out,
     )
+    return replace(round_, trick=Trick(round_.eldest))
 
 
-def _evolve_round(
-    round_: Round,
-    event: HandDealt
+_InRound = (
+    HandDealt
+    | HandLaid
+    | BlindOffered
+    | Looked
+    | HandSeen
     | TrumpTurned
     | TrumpSet
+    | TrumpOpen
+    | TrumpAsked
+    | TrumpNamed
     | BidMade
+    | BlindBidMade
     | HasBid
     | BidSealed
+    | BidWithdrawn
     | CardPlayed
-    | TrickTaken,
-) -> Round:
+    | TrickTaken
+    | TrickCancelled
+)
+
+
+def _evolve_round(round_: Round, event: _InRound) -> Round:
     match event:
         case HandDealt(seat, cards):
             return replace(round_, hands=replaced(round_.hands, seat, cards))
-        case TrumpTurned(card):
-            return replace(round_, turn_up=card, trump=trump_suit(card))
-        case TrumpSet(suit, turned, shown):
-            return replace(round_, turn_up=turned, trump=suit, shown=shown)
+        case HandLaid() | BlindOffered() | Looked() | HandSeen() | BlindBidMade():
+            return _evolve_blind(round_, event)
+        case TrumpTurned() | TrumpSet() | TrumpOpen() | TrumpAsked() | TrumpNamed():
+            return _evolve_trump(round_, event)
         case BidMade(seat, tricks):
-            bids, has_bid = (
-                replaced(round_.bids, seat, tricks),
-                replaced(round_.has_bid, seat, True),
-            )
-            return replace(
-                round_, bids=bids, has_bid=has_bid, sealed=replaced(round_.sealed, seat, None)
-            )
+            return _bid(round_, seat, tricks)
         case HasBid(seat):
             return replace(round_, has_bid=replaced(round_.has_bid, seat, True))
         case BidSealed(seat, tricks):
             return replace(round_, sealed=replaced(round_.sealed, seat, tricks))
+        case BidWithdrawn(seat):
+            has_bid = replaced(round_.has_bid, seat, False)
+            return replace(round_, bids=replaced(round_.bids, seat, None), has_bid=has_bid)
         case CardPlayed(seat, card):
             return _play(round_, seat, card)
         case TrickTaken(winner):
-            done = (*round_.tricks, TakenTrick(round_.trick, winner))
-            return replace(round_, tricks=done, trick=Trick(winner))
+            return _close_trick(round_, winner)
+        case TrickCancelled():
+            return _close_trick(round_, None)
         case _:
             assert_never(event)
 
 
+def _evolve_trump(
+    round_: Round, event: TrumpTurned | TrumpSet | TrumpOpen | TrumpAsked | TrumpNamed
+) -> Round:
+    match event:
+        case TrumpTurned(card):
+            return replace(round_, turn_up=card, trump=trump_suit(card))
+        case TrumpSet(suit, turned, shown):
+            return replace(round_, turn_up=turned, trump=suit, shown=shown)
+        case TrumpAsked(seat, no_trump):
+            return replace(round_, trump_due=True, namer=seat, names_none=no_trump)
+        case TrumpOpen():
+            return replace(round_, trump_due=True)
+        case TrumpNamed(_, suit):
+            return replace(round_, trump=suit, trump_due=False, namer=None)
+        case _:
+            assert_never(event)
+
+
+def _evolve_blind(
+    round_: Round, event: HandLaid | BlindOffered | Looked | HandSeen | BlindBidMade
+) -> Round:
+    match event:
+        case HandLaid(seat, cards):
+            return replace(round_, face_down=replaced(round_.face_down, seat, cards))
+        case BlindOffered(seats):
+            return replace(round_, offered=seats)
+        case Looked(seat):
+            return replace(round_, offered=tuple(s for s in round_.offered if s != seat))
+        case HandSeen(seat, cards):
+            face_down = replaced(round_.face_down, seat, None)
+            return replace(round_, hands=replaced(round_.hands, seat, cards), face_down=face_down)
+        case BlindBidMade(seat, tricks):
+            offered = tuple(s for s in round_.offered if s != seat)
+            blind = (*round_.blind, seat)
+            return replace(_bid(round_, seat, tricks), offered=offered, blind=blind)
+        case _:
+            assert_never(event)
+
+
+def _bid(round_: Round, seat: Seat, tricks: int) -> Round:
+    return replace(
+        round_,
+        bids=replaced(round_.bids, seat, tricks),
+        has_bid=replaced(round_.has_bid, seat, True),
+        sealed=replaced(round_.sealed, seat, None),
+    )
+
+
 def _led(round_: Round, ruleset: RuleSet) -> Round:
     """Return the round with who leads to the first trick, known when the last bid is."""
-    if None in round_.bids:  # made together, and still being revealed
+    first = ruleset.leading.first
+    waits = first is FirstLeader.HIGHEST_BIDDER and None in round_.bids
+    if waits or round_.tricks or round_.trick.cards:
         return round_
-    leader = ruleset.leading.first.seat(dealer=round_.dealer, bids=round_.all_bids)
+    leader = first.seat(clockwise=round_.clockwise(round_.dealer + 1), bids=round_.bids)
     return replace(round_, trick=Trick(leader))
 
 
@@ -139,7 +215,13 @@ def _play(round_: Round, seat: Seat, card: Card) -> Round:
     return replace(round_, hands=replaced(round_.hands, seat, held), trick=trick)
 
 
+def _close_trick(round_: Round, winner: Seat | None) -> Round:
+    done = (*round_.tricks, TakenTrick(round_.trick, winner))
+    leader = round_.trick.leader if winner is None else winner
+    return replace(round_, tricks=done, trick=Trick(leader))
+
+
 def _close_round(game: Game, points: tuple[int, ...]) -> Game:
     round_ = game.round_in_progress
-    line = ScoredRound(round_.size, round_.all_bids, round_.taken, points)
+    line = ScoredRound(round_.size, round_.all_bids, round_.taken, points, round_.out)
     return replace(game, sheet=(*game.sheet, line), round=replace(round_, points=points))

@@ -1,12 +1,18 @@
-"""Playing to a trick: what may be played, and who takes it (docs/rules.md §6)."""
+"""Playing to a trick: what may be played by a seat that follows (docs/rules.md §6)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Final
 
 from ohhell.rules.cards import Card, Hand, Suit
+from ohhell.rules.pack import Pack
 from ohhell.rules.plain import later
+from ohhell.rules.taking import led_suit, winning_index
+
+_PACK: Final = Pack()
 
 
 class WhenVoid(Enum):
@@ -17,19 +23,20 @@ class WhenVoid(Enum):
     OVER_OR_FREE = "over_or_free"
     OVER_OR_UNDER = "over_or_under"
 
-    def playable(self, hand: Hand, trump: Suit | None, trick: tuple[Card, ...]) -> Hand:
+    def playable(
+        self, hand: Hand, trump: Suit | None, trick: tuple[Card, ...], pack: Pack = _PACK
+    ) -> Hand:
         """Return what a seat void in the led suit of `trick` may play from `hand`."""
-        trumps = tuple(card for card in hand if card.suit == trump)
-        over = _above(trumps, [card for card in trick if card.suit == trump])
+        trumps = _of(trump, hand)
         match self:
             case WhenVoid.FREE:
                 return hand
             case WhenVoid.MUST_TRUMP:
                 return trumps or hand
             case WhenVoid.OVER_OR_FREE:
-                return over or hand
+                return _above(trumps, _of(trump, trick), pack) or hand
             case WhenVoid.OVER_OR_UNDER:
-                return over or trumps or hand
+                return _above(trumps, _of(trump, trick), pack) or trumps or hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,38 +47,43 @@ class Following:
     must_beat: bool = later(False)
     """Must a seat that follows suit beat the best card so far, if it can?"""
 
-    def playable(self, hand: Hand, *, trick: tuple[Card, ...], trump: Suit | None) -> Hand:
-        """Return the cards of `hand` that may be played to `trick` (empty: to lead)."""
-        if not trick:
+    def playable(
+        self, hand: Hand, *, trick: tuple[Card, ...], trump: Suit | None, pack: Pack = _PACK
+    ) -> Hand:
+        """Return the cards of `hand` that may be played to `trick` (empty: to lead).
+
+        A Wizard or a Jester may always be played.
+        """
+        led = led_suit(trick)
+        if led is None:
             return hand
-        led = trick[0].suit
-        following = tuple(card for card in hand if card.suit == led)
+        bound = self._bound(hand, led, trick, trump, pack)
+        return tuple(card for card in hand if card.suit is None or card in bound)
+
+    def _bound(
+        self, hand: Hand, led: Suit, trick: tuple[Card, ...], trump: Suit | None, pack: Pack
+    ) -> Hand:
+        """Return what may be played of the cards that have a suit."""
+        following = _of(led, hand)
         if not following:
-            return self.when_void.playable(hand, trump, trick)
-        return self._beating(following, trick, trump) or following
-
-    def _beating(self, following: Hand, trick: tuple[Card, ...], trump: Suit | None) -> Hand:
-        """Return the cards that a duty to beat leaves; none where it is idle."""
-        best = trick[winning_index(trick, trump)]
-        idle = not self.must_beat or best.suit != trick[0].suit
-        return () if idle else _above(following, [best])
+            return self.when_void.playable(hand, trump, trick, pack)
+        return (self.must_beat and _beating(following, trick, trump, pack)) or following
 
 
-def _above(cards: Hand, others: list[Card]) -> Hand:
+def _beating(following: Hand, trick: tuple[Card, ...], trump: Suit | None, pack: Pack) -> Hand:
+    """Return the cards that a duty to beat leaves; none where it is idle."""
+    best = winning_index(trick, trump, pack)
+    idle = best is None or trick[best].suit != following[0].suit
+    return () if idle or best is None else _above(following, [trick[best]], pack)
+
+
+def _of(suit: Suit | None, cards: Sequence[Card]) -> Hand:
+    """Return the cards of a suit; none where it is None."""
+    return tuple(card for card in cards if suit is not None and card.suit == suit)
+
+
+def _above(cards: Hand, others: Sequence[Card], pack: Pack) -> Hand:
     """Return the cards above all `others`, all being of one suit."""
-    return tuple(card for card in cards if card > max(others, default=-1))
-
-
-def winning_index(trick: tuple[Card, ...], trump: Suit | None) -> int:
-    """Return the index in `trick` of the card that takes it: highest trump, else highest led suit.
-
-    >>> winning_index((Card.parse("KC"), Card.parse("2S"), Card.parse("AC")), Suit.SPADES)
-    1
-    """
-    led = trick[0].suit
-
-    def strength(index: int) -> tuple[bool, bool, int]:
-        card = trick[index]
-        return card.suit == trump, card.suit == led, card.rank
-
-    return max(range(len(trick)), key=strength)
+    power = pack.order.power
+    most = max(map(power, others), default=-1)
+    return tuple(card for card in cards if power(card) > most)

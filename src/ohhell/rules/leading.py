@@ -17,20 +17,24 @@ class FirstLeader(Enum):
     """Of equal bids that of the seat nearest to eldest, clockwise."""
     DEALER = "dealer"
 
-    def seat(self, *, dealer: Seat, bids: Sequence[int]) -> Seat:
-        """Return the seat, once all have bid.
+    def seat(self, *, clockwise: Sequence[Seat], bids: Sequence[int | None]) -> Seat:
+        """Return the seat, once all have bid; `clockwise` are those who play, the dealer last.
 
-        >>> FirstLeader.HIGHEST_BIDDER.seat(dealer=Seat(0), bids=[1, 2, 3, 3])
+        >>> FirstLeader.HIGHEST_BIDDER.seat(clockwise=[1, 2, 3, 0], bids=[1, 2, 3, 3])
         2
         """
-        clockwise = [Seat((dealer + 1 + step) % len(bids)) for step in range(len(bids))]
         match self:
             case FirstLeader.ELDEST:
                 return clockwise[0]
             case FirstLeader.HIGHEST_BIDDER:
-                return max(clockwise, key=lambda seat: bids[seat])
+                return highest_bidder(clockwise, bids)
             case FirstLeader.DEALER:
-                return dealer
+                return clockwise[-1]
+
+
+def highest_bidder(clockwise: Sequence[Seat], bids: Sequence[int | None]) -> Seat:
+    """Return the seat with the highest bid; of equal ones the first in `clockwise`."""
+    return max(clockwise, key=lambda seat: bids[seat] or 0)
 
 
 class TrumpLead(Enum):
@@ -64,6 +68,6 @@ class Leading:
 
     def playable(self, hand: Hand, *, trump: Suit | None, first: bool, broken: bool) -> Hand:
         """Return the cards of `hand` that may be led; a hand of trumps alone is free."""
-        if self.trump.open(first=first, broken=broken):
+        if trump is None or self.trump.open(first=first, broken=broken):
             return hand
         return tuple(card for card in hand if card.suit != trump) or hand

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ohhell.rules.actions import Action, Bid, Play
-from ohhell.rules.cards import Card, Hand, Seat
+from ohhell.rules.actions import Action, Bid, Look, NameTrump, Play
+from ohhell.rules.bidding import BidOrder
+from ohhell.rules.cards import Card, Hand, Seat, Suit
 from ohhell.rules.problems import IllegalAction
 from ohhell.rules.ruleset import RuleSet
 from ohhell.rules.state import Game, Round
+from ohhell.rules.taking import led_suit
 
 
 def legal_actions(view: Game, seat: Seat) -> tuple[Action, ...]:
@@ -16,29 +18,50 @@ def legal_actions(view: Game, seat: Seat) -> tuple[Action, ...]:
     if seat not in view.to_act:
         return ()
     round_ = view.round_in_progress
+    if round_.namer is not None and not round_.offered:
+        suits: tuple[Suit | None, ...] = (*Suit, None) if round_.names_none else tuple(Suit)
+        return tuple(map(NameTrump, suits))
     if round_.bidding:
-        bids = view.ruleset.bidding.legal(
-            bids=round_.bids, size=round_.size, last_round=view.last_round
-        )
-        return tuple(Bid(tricks) for tricks in bids)
+        bids = tuple(Bid(tricks) for tricks in _open_bids(view, round_, seat))
+        return (Look(), *bids) if round_.offered else bids
     own = round_.hands[seat]
     if own is None:
         return ()
-    return tuple(Play(card) for card in _playable(view.ruleset, round_, own))
+    # Two equal cards are one choice.
+    return tuple(dict.fromkeys(map(Play, _playable(view.ruleset, round_, own))))
 
 
-def forbidden_bid(view: Game) -> int | None:
-    """Return the bid that the hook forbids to the seat to bid now, or None."""
+def _open_bids(view: Game, round_: Round, seat: Seat) -> tuple[int, ...]:
+    return view.ruleset.bidding.legal(
+        made=round_.bids_made,
+        last=_answers_for_sum(view, round_, seat),
+        size=round_.size,
+        last_round=view.last_round,
+    )
+
+
+def _answers_for_sum(view: Game, round_: Round, seat: Seat) -> bool:
+    """Tell whether `seat` bids last, or anew because of the sum."""
+    others = (bid for other, bid in enumerate(round_.bids) if other != seat)
+    in_turn = view.ruleset.bidding.order is BidOrder.IN_TURN
+    return None not in others and (not in_turn or seat == view.bidders[-1])
+
+
+def forbidden_bid(view: Game, seat: Seat) -> int | None:
+    """Return the one bid that the hook forbids to `seat`, whose turn it is to bid, or None."""
     round_ = view.round_in_progress
     return view.ruleset.bidding.forbidden(
-        bids=round_.bids, size=round_.size, last_round=view.last_round
+        made=round_.bids_made,
+        last=_answers_for_sum(view, round_, seat),
+        size=round_.size,
+        last_round=view.last_round,
     )
 
 
 def _playable(ruleset: RuleSet, round_: Round, own: Hand) -> Hand:
     trick, trump = round_.trick.cards, round_.trump
     if trick:
-        return ruleset.following.playable(own, trick=trick, trump=trump)
+        return ruleset.following.playable(own, trick=trick, trump=trump, pack=ruleset.pack)
     return ruleset.leading.playable(own, trump=trump, first=not round_.tricks, broken=round_.broken)
 
 
@@ -49,17 +72,29 @@ def why_not(game: Game, seat: Seat, action: Action) -> IllegalAction:
         return IllegalAction("no-round", "no round is in progress")
     if seat not in game.to_act:
         return _not_your_turn(game, round_, seat, action)
+    if round_.namer is not None and not round_.offered:
+        return _bad_name(action)
     match action:
+        case NameTrump():
+            return IllegalAction("not-naming", "the trump of this round is not yours to name now")
+        case Look():
+            return IllegalAction("not-blind", f"the hand of seat {seat} does not lie face down")
         case Bid(tricks) if not round_.bidding:
             return IllegalAction("bids-closed", f"seat {seat} may not bid {tricks}: all have bid")
         case Bid(tricks):
-            return _bad_bid(game, round_, tricks)
+            return _bad_bid(game, round_, seat, tricks)
         case Play(card) if round_.bidding:
             return IllegalAction("bid-first", f"{card} may not be played before all have bid")
         case Play(card):
             return _bad_card(game, round_, seat, card)
         case _:
             assert_never(action)
+
+
+def _bad_name(action: Action) -> IllegalAction:
+    if isinstance(action, NameTrump):
+        return IllegalAction("name-suit", "the turned card asks for a suit: C, D, H or S")
+    return IllegalAction("name-first", "the trump must be named first")
 
 
 def _not_your_turn(game: Game, round_: Round, seat: Seat, action: Action) -> IllegalAction:
@@ -71,8 +106,8 @@ def _not_your_turn(game: Game, round_: Round, seat: Seat, action: Action) -> Ill
     return IllegalAction("not-your-turn", f"it is the turn of seat {turn}, not of seat {seat}")
 
 
-def _bad_bid(game: Game, round_: Round, tricks: int) -> IllegalAction:
-    barred = forbidden_bid(game)
+def _bad_bid(game: Game, round_: Round, seat: Seat, tricks: int) -> IllegalAction:
+    barred = forbidden_bid(game, seat)
     if barred is not None and tricks == barred:
         return IllegalAction(
             "hook",
@@ -80,8 +115,12 @@ def _bad_bid(game: Game, round_: Round, tricks: int) -> IllegalAction:
             tricks=tricks,
             size=round_.size,
         )
-    if tricks == 0:
+    if tricks == 0 and not game.ruleset.bidding.zero:
         return IllegalAction("bid-zero", "zero is forbidden: every seat must bid a trick")
+    if tricks in range(round_.size + 1):
+        allowed = " ".join(map(str, _open_bids(game, round_, seat)))
+        text = f"{tricks} is forbidden by what the bids must add up to: {allowed} may be bid"
+        return IllegalAction("bid-sum", text, tricks=tricks, size=round_.size)
     return IllegalAction(
         "bid-range", f"a bid is 0 to {round_.size}, not {tricks}", tricks=tricks, size=round_.size
     )
@@ -97,7 +136,7 @@ def _bad_card(game: Game, round_: Round, seat: Seat, card: Card) -> IllegalActio
         return IllegalAction(
             "trump-lead", f"{card} may not be led yet: {allowed} may be played", card=str(card)
         )
-    led = round_.trick.cards[0].suit
+    led = led_suit(round_.trick.cards)
     if card.suit == led:
         return IllegalAction(
             "must-beat", f"{card} does not beat the trick: {allowed} may be played", card=str(card)

@@ -20,6 +20,8 @@ class Pattern(Enum):
     DOWN_UP = "downup"
     UP_DOWN_TWICE = "updown2"
     DOWN_UP_TWICE = "downup2"
+    FIXED = "fixed"
+    """The largest hand, round after round."""
 
     def sizes(self, ladder: Sequence[int]) -> tuple[int, ...]:
         """Return the sizes for a rising `ladder`; those named `…2` turn with two equal rounds.
@@ -41,6 +43,8 @@ class Pattern(Enum):
                 return up + down
             case Pattern.DOWN_UP_TWICE:
                 return down + up
+            case Pattern.FIXED:
+                return up[-1:]
 
 
 class Times(Enum):
@@ -65,6 +69,8 @@ class Overflow(Enum):
     """The largest hand is what fits, and the pattern keeps its shape."""
     CLAMP = "clamp"
     """The number of rounds stays, and each size is at most what fits."""
+    REJECT = "reject"
+    """The ruleset cannot be played by so many."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,18 +97,18 @@ class Schedule:
     custom: tuple[int, ...] = later(())
     """The size of every round, in place of all of the above but `whole_pack`."""
 
-    def largest_that_fits(self, seats: int) -> int:
-        """Return the largest hand that can be dealt to `seats` seats."""
-        return (PACK_SIZE if self.whole_pack else PACK_SIZE - 1) // seats
+    def largest_that_fits(self, seats: int, cards: int = PACK_SIZE) -> int:
+        """Return the largest hand that can be dealt to `seats` seats from a pack of `cards`."""
+        return (cards if self.whole_pack else cards - 1) // seats
 
     @property
     def largest_asked(self) -> int:
         """The largest hand as the ruleset asks for it."""
         return max(self.custom) if self.custom else self.largest
 
-    def effective_largest(self, seats: int) -> int:
+    def effective_largest(self, seats: int, cards: int = PACK_SIZE) -> int:
         """Return the largest hand as it will be played."""
-        return max(self.sizes(seats))
+        return max(self.sizes(seats, cards))
 
     @property
     def ends_with_largest(self) -> bool:
@@ -110,11 +116,11 @@ class Schedule:
         sizes = self.custom or self.pattern.sizes((1, 2))
         return sizes[-1] == max(sizes)
 
-    def sizes(self, seats: int) -> tuple[int, ...]:
-        """Return the size of every round for `seats` seats."""
+    def sizes(self, seats: int, cards: int = PACK_SIZE) -> tuple[int, ...]:
+        """Return the size of every round for `seats` seats and a pack of `cards`."""
         if self.custom:
             return self.custom
-        fits = self.largest_that_fits(seats)
+        fits = self.largest_that_fits(seats, cards)
         largest = self.largest if self.overflow is Overflow.CLAMP else min(self.largest, fits)
         ladder = range(self.smallest, largest + 1, self.step)
         runs = (tuple(run) for _, run in groupby(self.pattern.sizes(ladder)))

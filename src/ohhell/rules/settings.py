@@ -12,11 +12,11 @@ from ohhell.rules.cards import Suit
 from ohhell.rules.following import WhenVoid
 from ohhell.rules.leading import FirstLeader, TrumpLead
 from ohhell.rules.plain import to_plain
-from ohhell.rules.ruleset import HOOK_FROM_MAX, SEATS_MIN, STEP_MAX
 from ohhell.rules.schedule import Overflow, Pattern, Schedule, Times
 from ohhell.rules.scoring import MadeSize, MadeZero, Miss, Missed
 from ohhell.rules.setting import Choice, Group, Kind, Need, Setting, members, only, switch, unless
 from ohhell.rules.trump import Exhausted, Faces, NoTrump
+from ohhell.rules.validity import HOOK_FROM_MAX, SEATS_MIN, STEP_MAX
 
 _MOST: Final = Schedule(whole_pack=True).largest_that_fits(SEATS_MIN)
 _SIZES: Final = (1, _MOST)

@@ -11,8 +11,11 @@ from typing import TypeVar
 
 from ohhell.rules.bidding import BidOrder
 from ohhell.rules.cards import PACK_SIZE, Card, Hand, Seat, Suit
+from ohhell.rules.ending import End
 from ohhell.rules.events import Audience
+from ohhell.rules.one_card import Sight
 from ohhell.rules.ruleset import RuleSet
+from ohhell.rules.taking import led_suit
 
 T = TypeVar("T")
 
@@ -27,10 +30,10 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class TakenTrick:
-    """A complete trick and who took it."""
+    """A complete trick and who took it; None where equal cards struck it out."""
 
     trick: Trick
-    winner: Seat
+    winner: Seat | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +50,30 @@ class Round:
     """The open trick."""
     hands: tuple[Hand | None, ...] = field(repr=False)
     sealed: tuple[int | None, ...] = field(repr=False)
-    """Bids made together, until they are revealed."""
+    """Secret bids, until they are revealed."""
+    face_down: tuple[Hand | None, ...] = field(repr=False)
+    """Hands at which their owners have not looked yet, because they may bid blind."""
     turn_up: Card | None = None
     trump: Suit | None = None
-    """The trump suit; None is no-trump."""
+    """The trump suit; None is no-trump, or a trump that is yet to be named."""
     shown: Card | None = None
     """A card of the dealer's that was shown for trump; whether it is still held is not told."""
     tricks: tuple[TakenTrick, ...] = ()
     points: tuple[int, ...] | None = None
+    pack_size: int = PACK_SIZE
+    sight: Sight = Sight.OWNER
+    out: tuple[Seat, ...] = ()
+    """The seats that sit this round out; they count as having bid zero."""
+    offered: tuple[Seat, ...] = ()
+    """The seats that may still bid blind, in order."""
+    blind: tuple[Seat, ...] = ()
+    """The seats that have bid blind."""
+    namer: Seat | None = None
+    """Who is to name the trump now."""
+    names_none: bool = False
+    """Whether that may be no trump."""
+    trump_due: bool = False
+    """Whether the trump is yet to be named."""
 
     @property
     def seats(self) -> int:
@@ -62,9 +81,19 @@ class Round:
         return len(self.bids)
 
     @property
+    def playing(self) -> int:
+        """The number of seats that play."""
+        return len(self.bids) - len(self.out)
+
+    def clockwise(self, first: int) -> tuple[Seat, ...]:
+        """Return the seats that play, from seat `first` on."""
+        every = (Seat((first + step) % self.seats) for step in range(self.seats))
+        return tuple(seat for seat in every if seat not in self.out)
+
+    @property
     def eldest(self) -> Seat:
         """The seat left of the dealer, who by the usual rules bids and leads first."""
-        return Seat((self.dealer + 1) % self.seats)
+        return self.clockwise(self.dealer + 1)[0]
 
     @property
     def bidding(self) -> bool:
@@ -73,16 +102,28 @@ class Round:
 
     @property
     def all_bids(self) -> tuple[int, ...]:
-        """The bids, once every seat's is known."""
-        bids = tuple(bid for bid in self.bids if bid is not None)
+        """The bids, secret ones too, once every seat's is known here."""
+        bids = tuple(bid for seat in range(self.seats) if (bid := self.bid_of(seat)) is not None)
         assert len(bids) == self.seats, f"all bids are asked for while they are {self.bids}"
         return bids
+
+    def bid_of(self, seat: int) -> int | None:
+        """Return the bid of a seat, a secret one too, if it is known here."""
+        bid = self.bids[seat]
+        return self.sealed[seat] if bid is None else bid
+
+    @property
+    def bids_made(self) -> int:
+        """The sum of the bids that everybody may know."""
+        return sum(bid or 0 for bid in self.bids)
 
     @property
     def broken(self) -> bool:
         """Whether a trump was played to a trick of another suit."""
+        if self.trump is None:
+            return False
         done = [taken.trick.cards for taken in self.tricks]
-        others = [cards for cards in done if cards[0].suit != self.trump]
+        others = [cards for cards in done if led_suit(cards) != self.trump]
         return any(card.suit == self.trump for cards in others for card in cards)
 
     @property
@@ -94,22 +135,30 @@ class Round:
     @property
     def stock(self) -> int:
         """How many cards lie undealt and face down."""
-        return PACK_SIZE - self.size * self.seats - (self.turn_up is not None)
+        return self.undealt - (self.turn_up is not None)
+
+    @property
+    def undealt(self) -> int:
+        """How many cards are in no hand, a turn-up among them."""
+        return self.pack_size - self.size * self.playing
 
     def cards_left(self, seat: Seat) -> int:
         """Return how many cards `seat` still holds; everybody may count that."""
-        in_trick = (seat - self.trick.leader) % self.seats < len(self.trick.cards)
-        return self.size - len(self.tricks) - in_trick
+        if seat in self.out:
+            return 0
+        has_played = seat in self.clockwise(self.trick.leader)[: len(self.trick.cards)]
+        return self.size - len(self.tricks) - has_played
 
 
 @dataclass(frozen=True, slots=True)
 class ScoredRound:
-    """A line of the score sheet; each tuple is by seat."""
+    """A line of the score sheet; each tuple is by seat, and `out` are those that did not play."""
 
     size: int
     bids: tuple[int, ...]
     taken: tuple[int, ...]
     points: tuple[int, ...]
+    out: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,25 +190,45 @@ class Game:
         return tuple(sum(line.points[seat] for line in self.sheet) for seat in range(self.seats))
 
     @property
-    def ranks(self) -> tuple[int, ...]:
-        """The rank of each seat, 1 for the first."""
-        return self.ruleset.scoring.ranks(self.scores)
+    def next_size(self) -> int:
+        """The size of the next round, if there is one.
+
+        Rounds beyond the schedule are of the largest size; a schedule that is no end is dealt over
+        and over.
+        """
+        index = len(self.sheet)
+        if self.ruleset.ending.kind is not End.SCHEDULE:
+            return self.sizes[index % len(self.sizes)]
+        return self.sizes[index] if index < len(self.sizes) else max(self.sizes)
 
     @property
     def last_round(self) -> bool:
-        """Whether the round in progress is the last of the game."""
-        return self.round_in_progress.index == len(self.sizes) - 1
+        """Whether the round in progress is the last of the schedule, or comes after it."""
+        by_schedule = self.ruleset.ending.kind is End.SCHEDULE
+        return by_schedule and self.round_in_progress.index >= len(self.sizes) - 1
 
     @property
     def bidders(self) -> tuple[Seat, ...]:
         """The seats in the order in which they bid in this round."""
-        dealer = self.round_in_progress.dealer
-        return self.ruleset.bidding.first.order(dealer=dealer, seats=self.seats)
+        round_ = self.round_in_progress
+        return self.ruleset.bidding.first.order(round_.clockwise(round_.dealer + 1))
+
+    @property
+    def out(self) -> tuple[Seat, ...]:
+        """The seats that have no lives left, where the game is for lives."""
+        ending = self.ruleset.ending
+        if ending.kind is not End.LIVES:
+            return ()
+        return tuple(Seat(s) for s, score in enumerate(self.scores) if score <= -ending.points)
 
     @property
     def next_dealer(self) -> Seat:
         """Who deals the next round: the deal passes to the left, round after round."""
-        return Seat((self.first_dealer + len(self.sheet)) % self.seats)
+        if self.round is None or self.ruleset.ending.kind is not End.LIVES:
+            return Seat((self.first_dealer + len(self.sheet)) % self.seats)
+        after = self.round.dealer + 1
+        every = (Seat((after + step) % self.seats) for step in range(self.seats))
+        return next(seat for seat in every if seat not in self.out)
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -167,12 +236,15 @@ class Game:
         round_ = self.round
         if round_ is None or round_.points is not None:
             return ()
+        if round_.offered:
+            return round_.offered[:1]
+        if round_.namer is not None:
+            return (round_.namer,)
         if not round_.bidding:
-            turn = (round_.trick.leader + len(round_.trick.cards)) % round_.seats
-            return (Seat(turn),)
+            return (round_.clockwise(round_.trick.leader)[len(round_.trick.cards)],)
         waiting = tuple(seat for seat in self.bidders if not round_.has_bid[seat])
-        together = self.ruleset.bidding.order is BidOrder.TOGETHER
-        return waiting if together else waiting[:1]
+        in_turn = self.ruleset.bidding.order is BidOrder.IN_TURN
+        return waiting[:1] if in_turn else waiting
 
 
 def observe(game: Game, audience: Audience) -> Game:
@@ -180,9 +252,13 @@ def observe(game: Game, audience: Audience) -> Game:
     round_ = game.round
     if round_ is None:
         return game
-    hands = tuple(own if seat == audience else None for seat, own in enumerate(round_.hands))
+    hands = tuple(
+        hand if seat in round_.out or round_.sight.shows(Seat(seat), audience) else None
+        for seat, hand in enumerate(round_.hands)
+    )
     sealed = tuple(own if seat == audience else None for seat, own in enumerate(round_.sealed))
-    return replace(game, round=replace(round_, hands=hands, sealed=sealed))
+    unseen = (None,) * round_.seats
+    return replace(game, round=replace(round_, hands=hands, sealed=sealed, face_down=unseen))
 
 
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

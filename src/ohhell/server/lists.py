@@ -46,7 +46,7 @@ def listed_of(table_id: str, table: Table, opened_at_ms: int) -> Listed:
         listed=options.listed,
         opened_at=opened_at_ms / 1000,
         round=0 if game is None or game.round is None else game.round.index + 1,
-        rounds=len(options.ruleset.schedule.sizes(options.seats)),
+        rounds=len(options.ruleset.sizes(options.seats)),
         host=state.host,
         seats=tuple(Sitter(p.name, p.kind.value, p.player) for p in state.places),
         to_act=() if game is None else tuple(game.to_act),

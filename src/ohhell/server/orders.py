@@ -11,7 +11,7 @@ import msgspec
 
 from ohhell import rules
 from ohhell.bots import LEVELS
-from ohhell.rules import Card, IllegalAction, Seat
+from ohhell.rules import Card, IllegalAction, Seat, Suit
 from ohhell.server import names
 from ohhell.server.store import Player
 from ohhell.table import Act, ClearSeat, Leave, Order, Ready, SeatBot, Sit, Start, State
@@ -20,7 +20,9 @@ from ohhell.wire import messages as m
 DEFAULT_LEVEL: Final = "casual"
 _NONCE: Final = re.compile("(?:[0-9a-f]{2}){8,32}")
 
-Asking = m.Bid | m.Play | m.Ready | m.Sit | m.Leave | m.AddBot | m.Clear | m.Start
+Asking = (
+    m.Bid | m.Play | m.NameTrump | m.Look | m.Ready | m.Sit | m.Leave | m.AddBot | m.Clear | m.Start
+)
 """A message that asks something of the table."""
 
 
@@ -39,6 +41,11 @@ def order_of(message: Asking, asker: Asker, state: State) -> Order:
             return Act(_seat_of(asker, state), rules.Bid(tricks), after)
         case m.Play(card=card, after=after):
             return Act(_seat_of(asker, state), rules.Play(_card(card)), after)
+        case m.NameTrump(trump=trump, after=after):
+            suit = None if trump is None else Suit.parse(trump)
+            return Act(_seat_of(asker, state), rules.NameTrump(suit), after)
+        case m.Look(after=after):
+            return Act(_seat_of(asker, state), rules.Look(), after)
         case m.Ready(after=after):
             return Ready(after)
         case m.Sit(seat=seat, nonce=nonce):

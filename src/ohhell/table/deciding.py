@@ -178,9 +178,11 @@ def _secret(state: State) -> str:
 
 
 def _deal(state: State) -> tuple[Event, ...]:
-    assert state.game is not None
-    number = len(state.game.sheet) + 1
-    return rules.deal(state.game, shuffle.deck(_secret(state), state.nonces, number))
+    game = state.game
+    assert game is not None
+    pack = game.ruleset.pack.cards(game.seats)
+    deck = shuffle.deck(_secret(state), state.nonces, len(game.sheet) + 1, pack)
+    return rules.deal(game, deck)
 
 
 def _act(state: State, by: str, order: Act) -> tuple[Event, ...]:

@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from ohhell.rules import (
+    BlindOffered,
     Event,
     Game,
     GameStarted,
     HandDealt,
+    HandLaid,
     RoundStarted,
+    TrumpAsked,
+    TrumpOpen,
     TrumpSet,
     TrumpTurned,
     deal,
@@ -54,9 +58,10 @@ def _deal_faults(
     expected: list[Event] = []
     for event in events[1:]:
         if isinstance(event, RoundStarted):
-            pack = shuffle.deck(secret, nonces, event.index + 1)
-            expected = list(deal(game, pack)) if may_deal(game) else []
-        if isinstance(event, RoundStarted | HandDealt | TrumpTurned | TrumpSet):
+            pack = game.ruleset.pack.cards(game.seats)
+            deck = shuffle.deck(secret, nonces, event.index + 1, pack)
+            expected = list(deal(game, deck)) if may_deal(game) else []
+        if isinstance(event, _Dealing) and not _asks_bidder(game, event):
             due = expected.pop(0) if expected else None
             if event != due:
                 yield _fault(game, due, event)
@@ -64,6 +69,24 @@ def _deal_faults(
             yield from (_fault(game, due, None) for due in expected)
             expected = []
         game = evolve(game, event)
+
+
+_Dealing = (
+    RoundStarted
+    | HandDealt
+    | HandLaid
+    | BlindOffered
+    | TrumpTurned
+    | TrumpSet
+    | TrumpOpen
+    | TrumpAsked
+)
+"""What a deal is made of."""
+
+
+def _asks_bidder(game: Game, event: Event) -> bool:
+    """Tell whether the trump is asked for because all have bid, and not by the deal."""
+    return isinstance(event, TrumpAsked) and not game.round_in_progress.bidding
 
 
 def _fault(game: Game, due: Event | None, found: Event | None) -> str:

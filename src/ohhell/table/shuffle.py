@@ -29,10 +29,15 @@ def first_dealer(secret: str, nonces: Sequence[str], seats: int) -> Seat:
     return Seat(_Draws(secret, nonces, round_number=0).below(seats))
 
 
-def deck(secret: str, nonces: Sequence[str], round_number: int) -> tuple[Card, ...]:
-    """Return the shuffled pack of round `round_number` (1 for the first): Fisher and Yates."""
+def deck(
+    secret: str, nonces: Sequence[str], round_number: int, pack: Sequence[Card] = PACK
+) -> tuple[Card, ...]:
+    """Return the shuffled `pack` of round `round_number` (1 for the first): Fisher and Yates.
+
+    `pack` is in ascending order of the cards' numbers, which the shuffle begins with.
+    """
     draws = _Draws(secret, nonces, round_number)
-    cards = list(PACK)
+    cards = list(pack)
     for i in range(len(cards) - 1, 0, -1):
         j = draws.below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]

@@ -16,11 +16,14 @@ from typing import Final, Protocol, Self
 from ohhell.rules import (
     Audience,
     BidMade,
+    BlindBidMade,
     CardPlayed,
     HasBid,
     Hidden,
     IllegalAction,
+    Looked,
     Seat,
+    TrumpNamed,
     to_tagged,
 )
 from ohhell.table import deciding
@@ -30,6 +33,10 @@ from ohhell.table.state import Stage, State, evolve, opened
 
 REMEMBERED_MAX: Final = 64
 """How many of each person's last commands a table knows again when they are repeated."""
+
+
+_Acts = BidMade | BlindBidMade | HasBid | Looked | TrumpNamed | CardPlayed | SeatReady
+"""The events by which a seat answers what it was asked."""
 
 
 class Log(Protocol):
@@ -160,11 +167,7 @@ class Table:
         return Refused("stale", text, {"after": order.after, "number": self.number})
 
     def _note_asked(self, before: tuple[Seat, ...], entry: Entry) -> None:
-        acted = {
-            event.seat
-            for event in entry.events
-            if isinstance(event, BidMade | HasBid | CardPlayed | SeatReady)
-        }
+        acted = {event.seat for event in entry.events if isinstance(event, _Acts)}
         now = self._awaited()
         kept = {seat: self._asked[seat] for seat in now if seat in before and seat not in acted}
         self._asked = {seat: kept.get(seat, entry.number) for seat in now}

@@ -11,16 +11,22 @@ import msgspec
 from ohhell import rules, table
 from ohhell.rules import (
     RULES_VERSION,
+    Action,
     Bid,
+    BidOrder,
     Card,
     Event,
     Game,
     GameOver,
+    Look,
+    NameTrump,
     Play,
+    Round,
     RoundScored,
     RoundStarted,
     RuleSet,
     Seat,
+    Suit,
 )
 from ohhell.wire.record import Record, RecordedRound, RecordedTrick
 
@@ -91,9 +97,9 @@ class _Replay:
         self.events.append(started)
         for recorded in record.rounds:
             self._round(recorded)
-        _same("the number of rounds", len(record.rounds), len(self.game.sizes))
+        _same("the number of rounds", len(record.rounds), len(self.game.sheet) + self._unfinished)
         _same("the scores", record.scores, list(self.game.scores))
-        _same("the ranks", record.ranks, list(rules.ranks(self.game.scores)))
+        _same("the ranks", record.ranks, list(rules.ranks_of(self.game)))
 
     def _happen(self, events: Iterable[Event]) -> None:
         for event in events:
@@ -104,19 +110,36 @@ class _Replay:
         place = f"round {recorded.number}"
         self._happen(_dealt(self.game, recorded))
         _same(f"{place}: the number of bids", len(recorded.bids), self.game.seats)
-        while self.game.round_in_progress.bidding:
+        while self.game.to_act and not self._may_play():
             seat = self.game.to_act[0]
-            self._happen(rules.decide(self.game, seat, Bid(recorded.bids[seat])))
+            self._happen(rules.decide(self.game, seat, _said(self.game, seat, recorded)))
         for number, trick in enumerate(recorded.tricks, 1):
-            self._trick(f"{place}, trick {number}", trick)
+            if self.game.to_act:
+                self._trick(f"{place}, trick {number}", trick)
         if not isinstance(self.events[-1], RoundScored | GameOver):
             raise BadRecord(f"{place}: cards are missing")
+        played = _tricks(self.game.round_in_progress)
+        _same(f"{place}: the tricks", recorded.tricks, played)
+        _same(f"{place}: the trump", recorded.trump, _text(self.game.round_in_progress.trump))
+        _same(f"{place}: the bids", recorded.bids, list(self.game.sheet[-1].bids))
         _same(f"{place}: the points", recorded.points, list(self.game.sheet[-1].points))
         _same(f"{place}: the tricks taken", recorded.taken, list(self.game.sheet[-1].taken))
 
+    @property
+    def _unfinished(self) -> bool:
+        """Whether by the rules there is at least one more round."""
+        return not self.game.over
+
+    def _may_play(self) -> bool:
+        """Tell whether all has been said that is said before a card is played."""
+        round_ = self.game.round_in_progress
+        return not (round_.bidding or round_.offered) and round_.namer is None
+
     def _trick(self, place: str, trick: RecordedTrick) -> None:
         _same(f"{place}: the leader", trick.leader, self.game.round_in_progress.trick.leader)
-        _same(f"{place}: the number of cards", len(trick.cards), self.game.seats)
+        _same(
+            f"{place}: the number of cards", len(trick.cards), self.game.round_in_progress.playing
+        )
         for text in trick.cards:
             if not self.game.to_act:
                 raise BadRecord(f"{place}: {text} is played after the round has ended")
@@ -144,8 +167,32 @@ def _dealt(game: Game, recorded: RecordedRound) -> tuple[Event, ...]:
     dealt = rules.deal(game, rules.stacked(game, hands, turned, shown))
     said = RoundStarted(recorded.number - 1, Seat(recorded.dealer), recorded.size)
     _same(f"round {recorded.number}: the start", said, dealt[0])
-    made = rules.evolve(rules.evolve(game, dealt[0]), dealt[-1]).round_in_progress
+    for event in dealt:
+        game = rules.evolve(game, event)
+    made = game.round_in_progress
     _same(f"round {recorded.number}: the turn-up", (turned, shown), (made.turn_up, made.shown))
-    trump = None if made.trump is None else str(made.trump)
-    _same(f"round {recorded.number}: the trump", recorded.trump, trump)
     return dealt
+
+
+def _said(game: Game, seat: Seat, recorded: RecordedRound) -> Action:
+    """Return what `seat` bid, named or looked at before the first card of a recorded round."""
+    round_ = game.round_in_progress
+    if round_.offered:
+        return Bid(recorded.bids[seat]) if seat in recorded.blind else Look()
+    if round_.namer is not None:
+        return NameTrump(None if recorded.trump is None else Suit.parse(recorded.trump))
+    again = any(bid is not None for bid in round_.bids)
+    together = game.ruleset.bidding.order is BidOrder.TOGETHER and not again
+    first = recorded.first_bids if together else None
+    return Bid((first or recorded.bids)[seat])
+
+
+def _tricks(round_: Round) -> list[RecordedTrick]:
+    return [
+        RecordedTrick(taken.trick.leader, [str(card) for card in taken.trick.cards], taken.winner)
+        for taken in round_.tricks
+    ]
+
+
+def _text(suit: Suit | None) -> str | None:
+    return None if suit is None else str(suit)

@@ -65,7 +65,7 @@ class RoundStarted(_Event, tag="roundStarted"):
 
 
 class HandDealt(_Event, tag="handDealt"):
-    """Your own hand."""
+    """A hand that you may see: your own, or those of the others where all but the own are seen."""
 
     seat: int
     cards: list[str]
@@ -78,11 +78,53 @@ class TrumpTurned(_Event, tag="trumpTurned"):
     trump: str | None
 
 
+class TrumpOpen(_Event, tag="trumpOpen"):
+    """No card is turned up: the trump of the round will be named."""
+
+
+class TrumpAsked(_Event, tag="trumpAsked"):
+    """A seat is to name the trump."""
+
+    seat: int
+
+
+class TrumpNamed(_Event, tag="trumpNamed"):
+    """A seat named the trump; None is no trump."""
+
+    seat: int
+    trump: str | None
+
+
+class BlindOffered(_Event, tag="blindOffered"):
+    """These seats, in this order, may bid before they look at their hands."""
+
+    seats: list[int]
+
+
+class Looked(_Event, tag="looked"):
+    """A seat looked at its hand, and so gave up bidding blind."""
+
+    seat: int
+
+
 class BidMade(_Event, tag="bidMade"):
     """A bid that everybody may know."""
 
     seat: int
     tricks: int
+
+
+class BlindBidMade(_Event, tag="blindBidMade"):
+    """A bid that everybody may know, made before looking at the hand."""
+
+    seat: int
+    tricks: int
+
+
+class BidWithdrawn(_Event, tag="bidWithdrawn"):
+    """The bids add up to the number of tricks: this seat must bid anew, something else."""
+
+    seat: int
 
 
 class BidSealed(_Event, tag="bidSealed"):
@@ -109,6 +151,10 @@ class TrickTaken(_Event, tag="trickTaken"):
     """A trick was taken."""
 
     seat: int
+
+
+class TrickCancelled(_Event, tag="trickCancelled"):
+    """Equal cards struck the whole trick out: nobody took it, and the same seat leads again."""
 
 
 class RoundScored(_Event, tag="roundScored"):
@@ -144,11 +190,19 @@ WireEvent = (
     | RoundStarted
     | HandDealt
     | TrumpTurned
+    | TrumpOpen
+    | TrumpAsked
+    | TrumpNamed
+    | BlindOffered
+    | Looked
     | BidMade
+    | BlindBidMade
     | BidSealed
     | HasBid
+    | BidWithdrawn
     | CardPlayed
     | TrickTaken
+    | TrickCancelled
     | RoundScored
     | GameOver
     | SecretRevealed

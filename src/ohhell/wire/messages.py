@@ -1,6 +1,7 @@
 """The messages of a table's socket: the words both ends speak, and nothing about how they travel.
 
-Cards are two letters (``QS``, ``TH``), suits one (``C D H S``), seats and entry numbers integers.
+Cards are two letters (``QS``, ``TH``; ``W1`` is a Wizard, ``J1`` a Jester), suits one
+(``C D H S``), seats and entry numbers integers.
 A message is a JSON object whose ``t`` names its kind.
 """
 
@@ -36,7 +37,10 @@ class _FromServer(msgspec.Struct, rename="camel", tag_field="t", kw_only=True):
 
 
 class TrickView(_Part):
-    """A trick, open or complete: `cards` in the order played, `winner` is who takes it so far."""
+    """A trick, open or complete: `cards` in the order played.
+
+    `winner` is who takes it so far; None where equal cards have struck it out.
+    """
 
     leader: int
     cards: list[str]
@@ -62,6 +66,12 @@ class SeatView(_Part):
     taken: int
     cards: int
     score: int
+    team: int | None
+    """The number of the seat's team; None where everyone plays alone."""
+    out: bool
+    """Whether the seat sits this round out."""
+    blind: bool
+    """Whether it has bid before looking at its hand."""
 
 
 class RoundView(_Part):
@@ -76,7 +86,13 @@ class RoundView(_Part):
     """Cards left undealt and face down (the turn-up is not counted)."""
     turn_up: str | None
     trump: str | None
-    """The trump suit; None is no-trump."""
+    """The trump suit; None is no-trump, or a trump that is yet to be named."""
+    trump_due: bool
+    """Whether the trump is yet to be named."""
+    namer: int | None
+    """Who is to name it now."""
+    secret: bool
+    """Whether bids stay secret until the round has been played."""
     to_act: list[int]
     balance: int
     """Bids known so far minus size: above 0 the table is over, below it is under."""
@@ -101,6 +117,14 @@ class YouView(_Part):
     """The bid that the hook takes from you now, or None."""
     bid: int | None
     """Your own bid, also while it is sealed."""
+    trumps: list[str | None]
+    """The trumps that you may name now (None is no trump); empty when it is not yours to name."""
+    may_look: bool
+    """Whether you may look at your hand now, or bid before you do."""
+    face_down: bool
+    """Whether you hold cards that you may not see."""
+    others: list[list[str] | None]
+    """By seat: the cards of others that you see, where all but the own are seen; else empty."""
 
 
 class View(_Part):
@@ -113,7 +137,9 @@ class View(_Part):
     host: int | None
     """The seat of the host; None when no person sits."""
     sizes: list[int]
-    """The schedule: the size of every round."""
+    """The size of every round, as far as it is known."""
+    endless: bool
+    """Whether more rounds may follow than `sizes` tells."""
     round: RoundView | None
     you: YouView | None
     sheet: list[list[tuple[int, int, int]]]
@@ -168,6 +194,21 @@ class Play(_FromClient, tag="play"):
     after: Number
 
 
+class NameTrump(_FromClient, tag="nameTrump"):
+    """Name the trump; None is no trump."""
+
+    trump: Literal["C", "D", "H", "S"] | None
+    id: Word
+    after: Number
+
+
+class Look(_FromClient, tag="look"):
+    """Look at your hand, and so give up bidding blind."""
+
+    id: Word
+    after: Number
+
+
 class Ready(_FromClient, tag="ready"):
     """The next round may begin, as far as you are concerned."""
 
@@ -216,7 +257,7 @@ class Ping(_FromClient, tag="ping"):
     at: float = 0
 
 
-ClientMessage = Bid | Play | Ready | Sit | Leave | AddBot | Clear | Start | Ping
+ClientMessage = Bid | Play | NameTrump | Look | Ready | Sit | Leave | AddBot | Clear | Start | Ping
 
 
 # --- Server to client ---------------------------------------------------------------------------

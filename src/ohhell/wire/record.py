@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from ohhell import rules
-from ohhell.rules import RULES_VERSION, Event, Game, GameOver, GameStarted, HandDealt
+from ohhell.rules import RULES_VERSION, Event, Game, GameOver, GameStarted
 from ohhell.table import Entry, State
 
 FORMAT: Final = "ohhell-record/1"
@@ -24,7 +24,8 @@ class RecordedTrick(msgspec.Struct, rename="camel"):
 
     leader: Small
     cards: Annotated[list[CardText], msgspec.Meta(max_length=10)]
-    winner: Small
+    winner: Small | None
+    """None where equal cards struck the trick out."""
 
 
 class RecordedRound(msgspec.Struct, rename="camel"):
@@ -44,6 +45,10 @@ class RecordedRound(msgspec.Struct, rename="camel"):
     points: Annotated[list[int], msgspec.Meta(max_length=10)]
     shown: CardText | None = None
     """The dealer's last card, where it was shown for trump."""
+    first_bids: BySeat | None = None
+    """The bids made together, where one of them had to be changed."""
+    blind: BySeat = []
+    """The seats that bid before they looked at their hands."""
 
 
 class Record(msgspec.Struct, rename="camel"):
@@ -92,7 +97,7 @@ def record_of(table_id: str, entries: list[Entry], state: State) -> Record:
         first_dealer=game.first_dealer,
         rounds=list(_rounds(game_events(entries))),
         scores=list(game.scores),
-        ranks=list(game.ranks),
+        ranks=list(rules.ranks_of(game)),
         opened_at=entries[0].at_ms,
         finished_at=finished_at(entries),
     )
@@ -108,15 +113,23 @@ def _rounds(events: list[Event]) -> Iterator[RecordedRound]:
     assert isinstance(started, GameStarted)
     game = rules.new_game(started)
     hands: dict[int, list[str]] = {}
+    first_bids: list[int] | None = None
     for event in events:
-        if isinstance(event, HandDealt):
-            hands[event.seat] = [str(card) for card in event.cards]
+        match event:
+            case rules.RoundStarted():
+                hands, first_bids = {}, None
+            case rules.HandDealt(seat, cards) | rules.HandLaid(seat, cards):
+                hands[seat] = [str(card) for card in cards]
+            case rules.BidWithdrawn():
+                first_bids = list(game.round_in_progress.all_bids)
+            case _:
+                pass
         game = rules.evolve(game, event)
         if isinstance(event, rules.RoundScored):
-            yield _round(game, [hands[seat] for seat in range(game.seats)])
+            yield _round(game, [hands.get(seat, []) for seat in range(game.seats)], first_bids)
 
 
-def _round(game: Game, hands: list[list[str]]) -> RecordedRound:
+def _round(game: Game, hands: list[list[str]], first_bids: list[int] | None) -> RecordedRound:
     round_, line = game.round_in_progress, game.sheet[-1]
     return RecordedRound(
         number=round_.index + 1,
@@ -137,4 +150,6 @@ def _round(game: Game, hands: list[list[str]]) -> RecordedRound:
         taken=list(line.taken),
         points=list(line.points),
         shown=None if round_.shown is None else str(round_.shown),
+        first_bids=first_bids,
+        blind=list(round_.blind),
     )

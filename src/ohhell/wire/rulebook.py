@@ -124,7 +124,7 @@ def _unplayable(found: list[Clause]) -> Preview:
 
 
 def _preview(ruleset: RuleSet, seats: int) -> Preview:
-    sizes = ruleset.schedule.sizes(seats)
+    sizes = ruleset.sizes(seats)
     return Preview(
         sizes=list(sizes),
         notes=clauses(rules.notes(ruleset, seats)),

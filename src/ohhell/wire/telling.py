@@ -47,24 +47,82 @@ def _game_event(event: rules.Event) -> w.WireEvent:
             return w.GameStarted(seats, first_dealer)
         case rules.RoundStarted(index, dealer, size):
             return w.RoundStarted(index + 1, size, dealer)
-        case rules.HandDealt(seat, cards):
+        case rules.HandLaid():
+            return w.Hidden()
+        case rules.HandDealt(seat, cards) | rules.HandSeen(seat, cards):
             return w.HandDealt(seat, [str(card) for card in cards])
         case rules.TrumpTurned() | rules.TrumpSet():
             return _trump(event)
-        case rules.BidMade(seat, tricks):
-            return w.BidMade(seat, tricks)
-        case rules.BidSealed(seat, tricks):
-            return w.BidSealed(seat, tricks)
-        case rules.HasBid(seat):
-            return w.HasBid(seat)
-        case rules.CardPlayed(seat, card):
-            return w.CardPlayed(seat, str(card))
-        case rules.TrickTaken(seat):
-            return w.TrickTaken(seat)
+        case rules.TrumpOpen() | rules.TrumpAsked() | rules.TrumpNamed():
+            return _named(event)
+        case (
+            rules.BlindOffered()
+            | rules.Looked()
+            | rules.BidMade()
+            | rules.BlindBidMade()
+            | rules.BidSealed()
+            | rules.HasBid()
+            | rules.BidWithdrawn()
+        ):
+            return _bid(event)
+        case rules.CardPlayed() | rules.TrickTaken() | rules.TrickCancelled():
+            return _played(event)
         case rules.RoundScored(points):
             return w.RoundScored(list(points))
         case rules.GameOver(winners):
             return w.GameOver(list(winners))
+        case _:
+            assert_never(event)
+
+
+def _played(event: rules.CardPlayed | rules.TrickTaken | rules.TrickCancelled) -> w.WireEvent:
+    match event:
+        case rules.CardPlayed(seat, card):
+            return w.CardPlayed(seat, str(card))
+        case rules.TrickTaken(seat):
+            return w.TrickTaken(seat)
+        case rules.TrickCancelled():
+            return w.TrickCancelled()
+        case _:
+            assert_never(event)
+
+
+def _named(event: rules.TrumpOpen | rules.TrumpAsked | rules.TrumpNamed) -> w.WireEvent:
+    match event:
+        case rules.TrumpOpen():
+            return w.TrumpOpen()
+        case rules.TrumpAsked(seat):
+            return w.TrumpAsked(seat)
+        case rules.TrumpNamed(seat, suit):
+            return w.TrumpNamed(seat, None if suit is None else str(suit))
+        case _:
+            assert_never(event)
+
+
+def _bid(
+    event: rules.BlindOffered
+    | rules.Looked
+    | rules.BidMade
+    | rules.BlindBidMade
+    | rules.BidSealed
+    | rules.HasBid
+    | rules.BidWithdrawn,
+) -> w.WireEvent:
+    match event:
+        case rules.BlindOffered(seats):
+            return w.BlindOffered(list(seats))
+        case rules.Looked(seat):
+            return w.Looked(seat)
+        case rules.BidMade(seat, tricks):
+            return w.BidMade(seat, tricks)
+        case rules.BlindBidMade(seat, tricks):
+            return w.BlindBidMade(seat, tricks)
+        case rules.BidSealed(seat, tricks):
+            return w.BidSealed(seat, tricks)
+        case rules.HasBid(seat):
+            return w.HasBid(seat)
+        case rules.BidWithdrawn(seat):
+            return w.BidWithdrawn(seat)
         case _:
             assert_never(event)
 

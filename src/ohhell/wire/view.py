@@ -10,7 +10,19 @@ from collections.abc import Collection
 import msgspec
 
 from ohhell import rules, table
-from ohhell.rules import Audience, Bid, Game, Play, Round, Seat
+from ohhell.rules import (
+    Audience,
+    Bid,
+    BidOrder,
+    End,
+    Game,
+    Look,
+    NameTrump,
+    Play,
+    Round,
+    Seat,
+    Sight,
+)
 from ohhell.table import Kind, Place, Stage, State
 from ohhell.wire.messages import RoundView, SeatView, TableInfo, TrickView, View, YouView
 from ohhell.wire.rulebook import clauses
@@ -41,11 +53,12 @@ def public_view(state: State, *, number: int, online: Collection[Seat], now_ms: 
         stage=seen.stage.value,
         seats=_seats(seen, online),
         host=seen.host,
-        sizes=list(seen.options.ruleset.schedule.sizes(seen.options.seats)),
+        sizes=_sizes(seen),
+        endless=_endless(seen),
         round=None if game is None or game.round is None else _round(game, game.round),
         you=None,
         sheet=[] if game is None else _sheet(game),
-        ranks=[1] * len(seen.places) if game is None else list(game.ranks),
+        ranks=[1] * len(seen.places) if game is None else list(rules.ranks_of(game)),
         next_deal_ms=_next_deal_ms(seen, now_ms),
     )
 
@@ -67,6 +80,23 @@ def info_of(state: State, table_id: str) -> TableInfo:
         open=options.listed,
         cover_after_ms=options.cover_after_ms,
     )
+
+
+def _sizes(state: State) -> list[int]:
+    """Return the size of every round that is known: those of the schedule, and any beyond it."""
+    options, game = state.options, state.game
+    schedule = options.ruleset.sizes(options.seats)
+    if game is None:
+        return list(schedule)
+    open_ = () if game.round is None or game.round.points is not None else (game.round.size,)
+    dealt = [*(line.size for line in game.sheet), *open_]
+    by_schedule = options.ruleset.ending.kind is End.SCHEDULE
+    return [*dealt, *schedule[len(dealt) :]] if by_schedule else dealt
+
+
+def _endless(state: State) -> bool:
+    by_schedule = state.options.ruleset.ending.kind is End.SCHEDULE
+    return not by_schedule and (state.game is None or not state.game.over)
 
 
 def _next_deal_ms(state: State, now_ms: int) -> int | None:
@@ -96,6 +126,9 @@ def _seats(state: State, online: Collection[Seat]) -> list[SeatView]:
             taken=taken[seat],
             cards=0 if round_ is None else round_.cards_left(Seat(seat)),
             score=scores[seat],
+            team=state.options.ruleset.team_of(seat),
+            out=round_ is not None and seat in round_.out,
+            blind=round_ is not None and seat in round_.blind,
         )
         for seat, place in enumerate(state.places)
     ]
@@ -114,11 +147,14 @@ def _round(game: Game, round_: Round) -> RoundView:
         eldest=round_.eldest,
         stock=round_.stock,
         turn_up=_turned(round_),
-        trump=None if round_.trump is None else str(round_.trump),
+        trump=_text(round_.trump),
+        trump_due=round_.trump_due,
+        namer=round_.namer,
+        secret=game.ruleset.bidding.order is BidOrder.SECRET and round_.points is None,
         to_act=list(game.to_act),
-        balance=sum(bid or 0 for bid in round_.bids) - round_.size,
+        balance=round_.bids_made - round_.size,
         all_bid=not round_.bidding,
-        trick=_open_trick(round_),
+        trick=_open_trick(game, round_),
         last_trick=None if last is None else _trick(last.trick, last.winner),
         points=None if round_.points is None else list(round_.points),
     )
@@ -130,12 +166,12 @@ def _turned(round_: Round) -> str | None:
     return None if card is None else str(card)
 
 
-def _open_trick(round_: Round) -> TrickView:
+def _open_trick(game: Game, round_: Round) -> TrickView:
     trick = round_.trick
-    if not trick.cards:
-        return _trick(trick, None)
-    best = rules.winning_index(trick.cards, round_.trump)
-    return _trick(trick, Seat((trick.leader + best) % round_.seats))
+    best = (
+        rules.winning_index(trick.cards, round_.trump, game.ruleset.pack) if trick.cards else None
+    )
+    return _trick(trick, None if best is None else round_.clockwise(trick.leader)[best])
 
 
 def _trick(trick: rules.Trick, winner: Seat | None) -> TrickView:
@@ -153,19 +189,28 @@ def _you(state: State, seat: Seat) -> YouView:
         legal=[str(action.card) for action in actions if isinstance(action, Play)],
         bids=[action.tricks for action in actions if isinstance(action, Bid)],
         forbidden=_forbidden(game, seat),
-        bid=None if round_ is None else _own_bid(round_, seat),
+        bid=None if round_ is None else round_.bid_of(seat),
+        trumps=[_text(action.suit) for action in actions if isinstance(action, NameTrump)],
+        may_look=Look() in actions,
+        face_down=round_ is not None and round_.hands[seat] is None,
+        others=[] if round_ is None or round_.sight is not Sight.OTHERS else _others(round_, seat),
     )
 
 
-def _own_bid(round_: Round, seat: Seat) -> int | None:
-    known = round_.bids[seat]
-    return round_.sealed[seat] if known is None else known
+def _text(suit: rules.Suit | None) -> str | None:
+    return None if suit is None else str(suit)
+
+
+def _others(round_: Round, seat: Seat) -> list[list[str] | None]:
+    """Return the hands that `seat` sees of the others."""
+    held = (None if s == seat else hand for s, hand in enumerate(round_.hands))
+    return [None if hand is None else [str(card) for card in hand] for hand in held]
 
 
 def _forbidden(game: Game | None, seat: Seat) -> int | None:
     if game is None or game.round is None or not game.round.bidding or seat not in game.to_act:
         return None
-    return rules.forbidden_bid(game)
+    return rules.forbidden_bid(game, seat)
 
 
 def _sheet(game: Game) -> list[list[tuple[int, int, int]]]:

@@ -13,6 +13,9 @@ export const seat = (part: Partial<SeatView> = {}): SeatView => ({
   taken: 0,
   cards: 2,
   score: 0,
+  team: null,
+  out: false,
+  blind: false,
   ...part,
 });
 
@@ -24,6 +27,9 @@ export const round = (part: Partial<RoundView> = {}): RoundView => ({
   stock: 43,
   turnUp: "2S",
   trump: "S",
+  trumpDue: false,
+  namer: null,
+  secret: false,
   toAct: [0],
   balance: 0,
   allBid: true,
@@ -39,6 +45,7 @@ export const view = (part: Partial<View> = {}): View => ({
   seats: [seat({ name: "You" }), seat({ name: "Anna" }), seat({ name: "Bo" })],
   host: 0,
   sizes: [2, 1],
+  endless: false,
   round: round(),
   you: {
     seat: 0,
@@ -47,6 +54,10 @@ export const view = (part: Partial<View> = {}): View => ({
     bids: [],
     forbidden: null,
     bid: 1,
+    trumps: [],
+    mayLook: false,
+    faceDown: false,
+    others: [],
   },
   sheet: [],
   ranks: [1, 1, 1],

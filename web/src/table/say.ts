@@ -56,6 +56,7 @@ export function sentences(event: WireEvent, view: View): string[] {
     case "trumpTurned":
       return [trumpInWords(view)];
     case "bidMade":
+    case "blindBidMade":
       return [about(view, event.seat, "say-bid", { tricks: event.tricks })];
     case "bidSealed":
       return [t("say-bid-sealed", { tricks: event.tricks })];
@@ -69,6 +70,13 @@ export function sentences(event: WireEvent, view: View): string[] {
       return scored(view, event.points);
     case "gameOver":
       return [over(view, event.winners)];
+    case "trumpOpen":
+    case "trumpAsked":
+    case "trumpNamed":
+    case "blindOffered":
+    case "looked":
+    case "bidWithdrawn":
+    case "trickCancelled":
     case "secretRevealed":
     case "seatReady":
     case "hidden":

@@ -1,0 +1,57 @@
+"""Who takes a trick (docs/rules.md §6)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ohhell.rules.cards import Card, Suit
+from ohhell.rules.pack import Identical, Pack
+
+_PACK: Final = Pack()
+
+
+def led_suit(trick: Sequence[Card]) -> Suit | None:
+    """Return the suit that must be followed, or None where there is none.
+
+    A Jester leaves it to the next card; after a Wizard nothing need be followed.
+
+    >>> led_suit([Card.parse("J1"), Card.parse("7D")])
+    <Suit.DIAMONDS: 1>
+    """
+    return next((card.suit for card in trick if not card.is_jester), None)
+
+
+def winning_index(trick: Sequence[Card], trump: Suit | None, pack: Pack = _PACK) -> int | None:
+    """Return the index in `trick` of the card that takes it; None where equal cards struck it out.
+
+    The first Wizard, else the highest trump, else the highest card of the led suit.
+
+    >>> winning_index((Card.parse("KC"), Card.parse("2S"), Card.parse("AC")), Suit.SPADES)
+    1
+    """
+    led = led_suit(trick)
+    later_is_better = pack.identical is Identical.LAST
+
+    def strength(index: int) -> tuple[bool, bool, bool, int, int]:
+        card = trick[index]
+        return (
+            card.is_wizard,
+            card.suit is not None and card.suit == trump,
+            card.suit is not None and card.suit == led,
+            pack.order.power(card),
+            index if later_is_better and card.suit is not None else -index,
+        )
+
+    standing = _standing(trick, pack)
+    if not standing:
+        return 0 if pack.identical is Identical.CANCEL_LEADER else None
+    return max(standing, key=strength)
+
+
+def _standing(trick: Sequence[Card], pack: Pack) -> Sequence[int]:
+    """Return the indices of the cards that no equal card strikes out."""
+    every = range(len(trick))
+    if pack.packs == 1 or pack.identical in (Identical.FIRST, Identical.LAST):
+        return every
+    return [index for index in every if trick.count(trick[index]) == 1]
