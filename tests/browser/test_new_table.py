@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 
 import pytest
@@ -215,6 +216,40 @@ def test_a_part_of_the_rules_is_switched_on_with_its_numbers(arrive: Arrive) -> 
     part.get_by_label("Points for a bid made", exact=True).fill("7")
     part.get_by_label("Points for every card of the round", exact=True).fill("2")
     assert rules_sent(page)["scoring"]["made_zero"] == {"bonus": 7, "per_card": 2}
+
+
+def test_a_round_loses_its_trump_by_a_tap_or_a_key(arrive: Arrive) -> None:
+    """Who says "the middle one without trump" points at it; who cannot point goes along it."""
+    player = arrive(has_touch=True)
+    player.go("/new")
+    page = player.page
+    stairs = page.get_by_role("toolbar").get_by_role("button")
+    expect(stairs).to_have_count(19)
+    stairs.nth(2).tap()
+    player.tab_to(stairs.nth(2))
+    player.press("End", "ArrowLeft", "Enter")
+    expect(stairs.nth(17)).to_have_attribute("aria-pressed", "true")
+    player.press("Home", "Enter", "Enter")
+    expect(stairs.nth(0)).to_have_attribute("aria-pressed", "false")
+    said = page.get_by_role("toolbar")
+    expect(said).to_have_attribute("aria-label", re.compile("Rounds without trump: 3, 18$"))
+    open_groups(page)
+    choice(page, "Rounds without trump", "the largest rounds").check()
+    expect(stairs.nth(18)).to_have_attribute("aria-disabled", "true")
+    assert rules_sent(page)["trump"]["no_trump_rounds"] == [3, 18]
+
+
+def test_cards_are_left_out_of_the_pack(arrive: Arrive) -> None:
+    """A round table of five takes out two cards, so that all are dealt."""
+    player = arrive()
+    player.go("/new")
+    page = player.page
+    open_groups(page)
+    page.locator(".cards-setting summary").click()
+    page.get_by_role("checkbox", name="two of clubs", exact=True).check()
+    page.get_by_role("checkbox", name="two of diamonds", exact=True).check()
+    expect(page.locator(".cards-setting summary")).to_have_text("Cards left out: 2♣, 2♦")
+    assert rules_sent(page)["pack"]["without"] == ["2C", "2D"]
 
 
 def test_whoever_sits_down_first_is_named_later(arrive: Arrive) -> None:

@@ -7,12 +7,12 @@ from collections.abc import Iterable, Mapping, Sequence
 from ohhell import rules
 from ohhell.rules import Card, Malformed, RuleSet
 from ohhell.rules import setting as asking
-from ohhell.rules.cards import PACK_SIZE
 from ohhell.rules.code import read_code, write_code
 from ohhell.rules.nearest import nearest
 from ohhell.rules.pace import rough_minutes
 from ohhell.rules.settings import SETTINGS
 from ohhell.rules.shelves import REST, SHELVES, shelf_of
+from ohhell.rules.trump import Naming
 from ohhell.wire.http import (
     Choice,
     Difference,
@@ -156,11 +156,12 @@ def _nearest(ruleset: RuleSet) -> NearestVariant:
 
 def _without_trump(ruleset: RuleSet, seats: int) -> list[int]:
     """Return the numbers of the rounds that have no trump whatever the cards."""
-    sizes = ruleset.schedule.sizes(seats)
+    sizes, cards = ruleset.sizes(seats), ruleset.pack.size(seats)
     plain = Card.parse("2C")
 
     def has_none(index: int) -> bool:
-        stock = [plain] * (PACK_SIZE - sizes[index] * seats)
-        return ruleset.trump.made([plain], stock, index=index, sizes=sizes).suit is None
+        stock = [plain] * (cards - sizes[index] * seats)
+        made = ruleset.trump.made([plain], stock, index=index, sizes=sizes)
+        return made.suit is None and made.named is Naming.NOBODY
 
     return [index + 1 for index in range(len(sizes)) if has_none(index)]
