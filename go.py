@@ -207,9 +207,9 @@ def words_for_ohhell(task: str, *rest: str) -> tuple[str, ...] | None:
     """Return what the game's own command line is told, or None if the task is one of ours."""
     if task.startswith("-"):
         return ("serve", task, *rest)
-    if task in ("verify", "game"):
+    if task in ("verify", "game", "rules"):
         return (task, *from_here(rest))
-    return (task, *rest) if task in ("serve", "rules") else None
+    return (task, *rest) if task == "serve" else None
 
 
 def from_here(words: Sequence[str]) -> list[str]:

@@ -53,6 +53,10 @@ bidding.hook="dealer_changes"; bidding.hook="left_changes";
 bidding.blind={"behind":20,"bonus":10}; bidding.blind={ scoring.nil={ scoring.digit_before=true;
 scoring.halves=true; scoring.running="halving"; scoring.running="stackpot"; "when": "made":
 "size_above_seats" "pack_exhausted" "nearly_full" "bids_over" "behind":
+pack.kind="short"; "]; }; ]}; "2C", "3C", "4C", "5C", "6C", "7C", "8C", "9C", "TC", "JC", "QC",
+"KC", "AC", "2D", "3D", "4D", "5D", "6D", "7D", "8D", "9D", "TD", "JD", "QD", "KD", "AD", "2H",
+"3H", "4H", "5H", "6H", "7H", "8H", "9H", "TH", "JH", "QH", "KH", "AH", "2S", "3S", "4S", "5S",
+"6S", "7S", "8S", "9S", "TS", "JS", "QS", "KS", "AS",
 """
 
 _LETTERS: Final = (END, *map(chr, range(0x20, 0x7F)))
