@@ -1,4 +1,4 @@
-import { useRef, useState } from "preact/hooks";
+import { useId, useState } from "preact/hooks";
 import { listed, t } from "../../shared/i18n.ts";
 import "../style/stairs.css";
 
@@ -65,48 +65,55 @@ interface TappedProps extends Required<StaircaseProps> {
   onToggle: (round: number) => void;
 }
 
-/** The same picture, each round of which can be made no-trump; the arrow keys go along it. */
+/**
+ * The same picture, as a list of which rounds without trump are chosen. A bar is narrower than a
+ * finger: a tap counts for the bar that it hits, and the numbers among the settings are larger.
+ */
 export function TappedStaircase({ sizes, noTrump, own, help, onToggle }: TappedProps) {
   const [at, setAt] = useState(0);
-  const box = useRef<HTMLDivElement>(null);
+  const name = useId();
   const here = Math.min(at, sizes.length - 1);
-  const move = (to: number) => {
-    const next = Math.min(Math.max(to, 0), sizes.length - 1);
-    setAt(next);
-    box.current?.querySelectorAll("button")[next]?.focus();
+  const toggle = (index: number) => {
+    setAt(index);
+    const fixed = noTrump.includes(index + 1) && !own.includes(index + 1);
+    if (!fixed) onToggle(index + 1);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: sizes.length }[event.key];
-    if (to === undefined) return;
+    if (event.key === " " || event.key === "Enter") toggle(here);
+    else {
+      const ends = { ArrowLeft: here - 1, ArrowRight: here + 1, Home: 0, End: sizes.length - 1 };
+      const to = ends[event.key as keyof typeof ends];
+      if (to === undefined) return;
+      setAt(Math.min(Math.max(to, 0), sizes.length - 1));
+    }
     event.preventDefault();
-    move(to);
   };
   return (
     <div
-      ref={box}
       class={stairs(sizes)}
-      role="toolbar"
+      role="listbox"
+      tabIndex={0}
+      aria-multiselectable="true"
+      aria-orientation="horizontal"
       aria-label={inWords(sizes, noTrump)}
       aria-describedby={help}
+      aria-activedescendant={`${name}-${here}`}
       onKeyDown={onKeyDown}
     >
       {sizes.map((size, index) => (
-        <button
+        // biome-ignore lint/a11y: an option of the list, which has the focus and the keys.
+        <span
           key={index}
-          type="button"
-          class="step"
-          tabIndex={index === here ? 0 : -1}
+          id={`${name}-${index}`}
+          class={`step ${index === here ? "here" : ""}`}
+          role="option"
           aria-label={t("form-bare", { name: t("form-round", { round: index + 1, size }) })}
-          aria-pressed={noTrump.includes(index + 1)}
+          aria-selected={noTrump.includes(index + 1)}
           aria-disabled={noTrump.includes(index + 1) && !own.includes(index + 1)}
-          onFocus={() => setAt(index)}
-          onClick={() => {
-            const fixed = noTrump.includes(index + 1) && !own.includes(index + 1);
-            if (!fixed) onToggle(index + 1);
-          }}
+          onClick={() => toggle(index)}
         >
           <Bar size={size} sizes={sizes} bare={noTrump.includes(index + 1)} />
-        </button>
+        </span>
       ))}
     </div>
   );
