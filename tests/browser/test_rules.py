@@ -67,7 +67,7 @@ def set_up(player: Player) -> str:
     choice(page, "Players", "5").check()
     page.locator(".keep summary").click()
     open_groups(page)
-    choice(page, "The hook", "no hook").check()
+    choice(page, "The hook", "the bids may come out even").check()
     page.get_by_label("Points for a bid made", exact=True).fill("7")
     expect(page.get_by_label("Link to these rules")).to_have_value(re.compile(r"/1-\w+\?seats=5$"))
     expect(page.locator(".new-bar .button")).not_to_have_attribute("aria-disabled", "true")
@@ -94,7 +94,7 @@ def test_rules_are_kept_and_sent_and_played_by(arrive: Arrive) -> None:
     friend.goto(link)
     expect(friend.locator(".rule-card")).to_contain_text("7 points, plus 1 for every trick")
     expect(friend.locator(".differences li")).to_have_text(
-        [re.compile("The hook: no hook"), re.compile("Points for a bid made: 7")]
+        [re.compile("The hook: the bids may come out even"), re.compile("Points for a bid made: 7")]
     )
     expect(friend.locator(".my-rules")).to_have_count(0)
     friend.get_by_role("button", name="Play by these rules").click()

@@ -45,7 +45,7 @@ def test_house_rules_are_shown_whatever_they_come_in(tmp_path: Path, form: str) 
     assert said.exit_code == 0, said.stderr
     assert said.stdout.startswith(f"House rules\n{CODE} · 19 rounds · about 40 minutes\n- ")
     assert "Classic Oh Hell. What differs:\n- The hook: " in said.stdout
-    assert said.stdout.endswith(" → no hook\n- Points for a bid made: 10 → 5\n")
+    assert said.stdout.endswith(" → the bids may come out even\n- Points for a bid made: 10 → 5\n")
 
 
 def test_a_variant_is_shown_in_any_language() -> None:
