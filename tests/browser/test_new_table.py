@@ -16,6 +16,7 @@ from tests.browser.recorder import Json
 EVEN = "the bids may not come out even"
 FREE = "the bids may come out even"
 HOOK_ON_TOGETHER = ("Bidding", "all together"), ("The hook", EVEN)
+CHANGED_IN_TURN = ("The hook", "the dealer changes an even sum"), ("Bidding", "in turn")
 NO_TRUMP_UP_AND_DOWN = (
     ("Cards in each round", "one card up to the largest hand"),
     ("Rounds without trump", "the last round"),
@@ -24,6 +25,8 @@ NO_TRUMP_UP_AND_DOWN = (
 REPAIRS = {
     "together, hook on": (HOOK_ON_TOGETHER[:1], "The hook was switched off"),
     "hook on, together": (HOOK_ON_TOGETHER, "Bidding is in turn again"),
+    "changed afterwards, in turn": (CHANGED_IN_TURN[:1], "Bidding is all together now"),
+    "in turn, changed afterwards": (CHANGED_IN_TURN, "The last to bid is bound now"),
     "no trump last": (NO_TRUMP_UP_AND_DOWN, "The last round has trump again"),
 }
 

@@ -620,6 +620,8 @@ form-group-play = Ghjocu
 form-group-scoring = Punti
 form-group-end = Fine di a partita
 form-bare = { $name }, senza trionfu
+new-repaired-together = Avà si chjama tutti inseme : una chjama cambiata dopu a vole.
+new-repaired-last = Avà hè ligatu l’ultimu à chjamà : à u so tornu, nisuna chjama ùn si cambia dopu.
 
 ## Rules that are kept and sent
 

@@ -614,6 +614,8 @@ form-group-play = Play
 form-group-scoring = Scoring
 form-group-end = End of the game
 form-bare = { $name }, without trump
+new-repaired-together = Bidding is all together now: a bid that is changed afterwards needs that.
+new-repaired-last = The last to bid is bound now: in turn, no bid is changed afterwards.
 
 ## Rules that are kept and sent
 

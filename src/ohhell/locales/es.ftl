@@ -620,6 +620,8 @@ form-group-play = Juego
 form-group-scoring = Puntuación
 form-group-end = Final de la partida
 form-bare = { $name }, sin triunfo
+new-repaired-together = Ahora todos apuestan a la vez: una apuesta que se cambia después lo necesita.
+new-repaired-last = Ahora se limita al último: por turno, ninguna apuesta se cambia después.
 
 ## Rules that are kept and sent
 

@@ -617,6 +617,8 @@ form-group-play = Pelaaminen
 form-group-scoring = Pisteet
 form-group-end = Pelin loppu
 form-bare = { $name }, ilman valttia
+new-repaired-together = Nyt tarjotaan kaikki yhtä aikaa: jälkikäteen muutettava tarjous vaatii sen.
+new-repaired-last = Nyt viimeinen tarjoaja on sidottu: vuorollaan tarjottaessa tarjouksia ei muuteta jälkikäteen.
 
 ## Rules that are kept and sent
 

@@ -620,6 +620,8 @@ form-group-play = Jeu de la carte
 form-group-scoring = Décompte
 form-group-end = Fin de partie
 form-bare = { $name }, sans atout
+new-repaired-together = On annonce tous ensemble à présent : une annonce changée après coup le veut.
+new-repaired-last = Le dernier à annoncer est lié à présent : à tour de rôle, on ne change pas d’annonce après coup.
 
 ## Rules that are kept and sent
 

@@ -542,6 +542,8 @@ form-group-play = 플레이
 form-group-scoring = 점수
 form-group-end = 게임 끝
 form-bare = { $name }, 으뜸패 없음
+new-repaired-together = 이제 모두 동시에 비드합니다. 나중에 바꾸는 비드에는 그것이 필요하기 때문입니다.
+new-repaired-last = 이제 마지막 비드가 제한됩니다. 차례로 할 때는 비드를 나중에 바꾸지 않기 때문입니다.
 
 ## Rules that are kept and sent
 

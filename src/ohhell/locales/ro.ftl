@@ -662,6 +662,8 @@ form-group-play = Jocul
 form-group-scoring = Punctaj
 form-group-end = Sfârșitul jocului
 form-bare = { $name }, fără atu
+new-repaired-together = Se licitează acum toți deodată: o licitație schimbată apoi cere asta.
+new-repaired-last = Acum este îngrădit ultimul care licitează: pe rând nu se mai schimbă nicio licitație.
 
 ## Rules that are kept and sent
 

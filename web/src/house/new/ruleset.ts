@@ -102,6 +102,18 @@ const REPAIRS: readonly Repair[] = [
     note: "new-repaired-order",
   },
   {
+    problem: "problem-hook-in_turn",
+    changed: ["order"],
+    set: { key: "hook", choice: "last_bidder" },
+    note: "new-repaired-last",
+  },
+  {
+    problem: "problem-hook-in_turn",
+    changed: ["hook"],
+    set: { key: "order", choice: "together" },
+    note: "new-repaired-together",
+  },
+  {
     problem: "problem-no-trump-last",
     changed: ["pattern"],
     set: { key: "no_trump", choice: "never" },
