@@ -240,7 +240,7 @@ def test_events_that_the_rules_do_not_have_are_refused() -> None:
     assert "events[6]: it is the turn of seat 0, not of seat 1" in changed(
         lines[bid], lines[bid + 1]
     )
-    assert "events[4]: by the rules it is" in changed('"seat": 2', '"seat": 1', 7)
+    assert "events[1]: every hand must hold" in changed('"seat": 2', '"seat": 1', 7)
     assert "events[1]: the deal is not complete" in changed(lines[8], lines[bid], 8)
     assert "events[0]: a game begins with GameStarted" in changed(lines[3], lines[5], 3)
     assert "line 3, column 13: events: a game begins" in refused(

@@ -25,6 +25,10 @@ def round_of(row: Node) -> ToldRound:
         shown=card_of(row, "shown_card"),
         trump=trump_of(row),
         bids=numbers_of(row.list_of("bids")),
+        first_bids=numbers_of(row.list_of("first_bids")),
+        blind=tuple(seat.whole() for seat in row.list_of("blind")),
+        looked=tuple(seat.whole() for seat in row.list_of("looked")),
+        named=_named(row),
         leader=number_of(row, "first_leader"),
         tricks=tuple(_trick(trick) for trick in row.list_of("tricks")),
         taken=numbers_of(row.list_of("won")),
@@ -38,8 +42,28 @@ def _trick(trick: Node) -> ToldTrick:
         trick,
         cards_of(trick.need("plays")),
         leader=number_of(trick, "leader"),
-        winner=number_of(trick, "winner"),
+        winner=winner_of(trick),
     )
+
+
+def winner_of(trick: Node) -> Said[int | None] | None:
+    """Return who took a trick, if it is told."""
+    return _or_nobody(number_of(trick, "winner"))
+
+
+def _or_nobody(said: Said[int] | None) -> Said[int | None] | None:
+    return None if said is None else Said(said.value, said.place)
+
+
+def _named(row: Node) -> Said[Suit | None] | None:
+    """Return the trump that was named: a list of one, as null is no trump."""
+    found = row.get("named")
+    if found is None:
+        return None
+    if len(found.few(1)) != 1:
+        raise found.bad("expected one suit, or null")
+    (suit,) = found.items
+    return Said(None if suit.null else suit.suit().value, suit)
 
 
 def cards_of(node: Node) -> Cards:
@@ -151,7 +175,7 @@ def _named_trick(trick: Node, names: Sequence[str]) -> ToldTrick:
         trick,
         cards_of(trick.need("plays")),
         leader=seat_of(trick, "leader", names),
-        winner=seat_of(trick, "winner", names),
+        winner=_or_nobody(seat_of(trick, "winner", names)),
     )
 
 
@@ -172,7 +196,7 @@ def by_seat(item: Node, leader: Said[int]) -> ToldRound:
         bids=_for_one(item, "bid", seats, Said(0, item)),
         leader=leader,
         tricks=tuple(
-            ToldTrick(item, cards, by_seat=True, winner=winner)
+            ToldTrick(item, cards, by_seat=True, winner=_or_nobody(winner))
             for cards, winner in zip(rows, winners, strict=False)
         ),
         taken=numbers_of(item.list_of("won")),

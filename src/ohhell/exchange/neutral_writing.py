@@ -44,6 +44,10 @@ def _row(one: Unfolded) -> Json:
     }
     if round_.shown is not None:
         row["shown_card"] = str(round_.shown)
+    row |= {"first_bids": list(one.first_bids)} if one.first_bids else {}
+    row |= {"blind": list(round_.blind)} if round_.blind else {}
+    row |= {"looked": list(one.looked)} if one.looked else {}
+    row |= {"named": to_plain(one.named)} if one.named else {}
     if round_.points is not None:
         row |= {"points": list(round_.points), "totals": list(one.totals)}
     return row

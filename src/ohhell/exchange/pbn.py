@@ -15,7 +15,8 @@ from ohhell.exchange.told import ToldGame, ToldRound
 from ohhell.rules import BY_ID, Hook, Malformed, RuleSet, Scoring, from_plain
 
 TAGS: Final = (
-    "Seats", "Rules", "Round", "Dealer", "Size", "TurnUp", "Trump", "Shown", "Bids", "Deal", "Play",
+    "Seats", "Rules", "Round", "Dealer", "Size", "TurnUp", "Trump", "Shown", "Bids", "FirstBids",
+    "Blind", "Looked", "Named", "Deal", "Play",
     "Result", "Points",
 )  # fmt: skip
 _FIRST: Final = ("Seats", "Rules", "Round")

@@ -93,8 +93,12 @@ def round_of(table: Table, block: Block, number: int) -> ToldRound | None:
         size=_told(block, "Size", _whole),
         turned=_told_or_none(block, "TurnUp", _card),
         shown=_told(block, "Shown", _card),
-        trump=_trump(block),
+        trump=_suit(block, "Trump"),
         bids=table.by_seat(block["Bids"], _bid) if "Bids" in block else (),
+        first_bids=table.by_seat(block["FirstBids"], _bid) if "FirstBids" in block else (),
+        blind=_seats(table, block, "Blind"),
+        looked=_seats(table, block, "Looked"),
+        named=_suit(block, "Named"),
         tricks=tuple(_tricks(table, block["Play"])) if "Play" in block else (),
         taken=table.by_seat(block["Result"], _whole) if "Result" in block else (),
         points=table.by_seat(block["Points"], _whole) if "Points" in block else (),
@@ -141,10 +145,15 @@ def _card(word: Word) -> Said[Card]:
         return Said(Card.parse(word.text), word)
 
 
-def _trump(block: Block) -> Said[Suit | None] | None:
-    if "Trump" not in block:
+def _seats(table: Table, block: Block, name: str) -> tuple[Said[int], ...]:
+    words = block[name].words if name in block else []
+    return tuple(Said(table.index(word), word) for word in words)
+
+
+def _suit(block: Block, name: str) -> Said[Suit | None] | None:
+    if name not in block:
         return None
-    word = only(block["Trump"])
+    word = only(block[name])
     with about(word):
         return Said(None if word.text == NONE else Suit.parse(word.text), word)
 

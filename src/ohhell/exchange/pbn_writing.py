@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from ohhell.exchange.pbn_rounds import COMPASS, NOBODY, NONE
 from ohhell.exchange.unfolding import Unfolded, start_of, unfolded
-from ohhell.rules import Event, Trick, to_plain
+from ohhell.rules import Event, Round, Seat, Trick, to_plain
 
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
@@ -40,21 +40,29 @@ def _round(one: Unfolded, names: Sequence[str]) -> Iterator[str]:
         yield _tag("Shown", round_.shown)
     yield _tag("Deal", f"{first}:" + " / ".join(_spaced(hand) for hand in one.hands))
     yield _tag("Bids", f"{first}:" + _spaced(NOBODY if bid is None else bid for bid in one.bids))
+    if one.first_bids:
+        made = _spaced(NOBODY if bid is None else bid for bid in one.first_bids)
+        yield _tag("FirstBids", f"{first}:{made}")
+    if round_.blind:
+        yield _tag("Blind", _spaced(names[seat] for seat in round_.blind))
+    if one.looked:
+        yield _tag("Looked", _spaced(names[seat] for seat in one.looked))
+    if one.named:
+        yield _tag("Named", NONE if one.named[0] is None else one.named[0])
     if round_.points is not None:
         yield _tag("Result", f"{first}:" + _spaced(round_.taken))
         yield _tag("Points", f"{first}:" + _spaced(round_.points))
     tricks = [trick for trick, _ in one.tricks]
     if tricks:
         yield _tag("Play", first)
-        yield from (_line(trick, len(names)) for trick in tricks)
+        yield from (_line(trick, round_) for trick in tricks)
 
 
 def _spaced(values: Iterable[object]) -> str:
     return " ".join(map(str, values))
 
 
-def _line(trick: Trick, seats: int) -> str:
-    played = dict(
-        zip(((trick.leader + n) % seats for n in range(seats)), trick.cards, strict=False)
-    )
-    return " ".join(str(played.get(seat, NOBODY)).ljust(2) for seat in range(seats)).rstrip()
+def _line(trick: Trick, round_: Round) -> str:
+    played = dict(zip(round_.clockwise(trick.leader), trick.cards, strict=False))
+    columns = (played.get(Seat(seat), NOBODY) for seat in range(round_.seats))
+    return " ".join(str(column).ljust(2) for column in columns).rstrip()

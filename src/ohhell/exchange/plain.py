@@ -15,14 +15,22 @@ from ohhell.rules import (
     Bid,
     BidMade,
     BidSealed,
-    Card,
+    BlindBidMade,
+    BlindOffered,
     CardPlayed,
     Event,
     GameStarted,
+    Hand,
     HandDealt,
+    HandLaid,
+    Look,
+    Looked,
+    NameTrump,
     Play,
     RoundStarted,
     Seat,
+    TrumpNamed,
+    TrumpOpen,
     TrumpSet,
     TrumpTurned,
 )
@@ -87,25 +95,33 @@ class _Player:
     def _decision(self, at: int) -> tuple[Seat, Action]:
         for event in self._from(at, 2):
             match event:
-                case BidMade(seat, tricks) | BidSealed(seat, tricks):
+                case BidMade(seat, tricks) | BidSealed(seat, tricks) | BlindBidMade(seat, tricks):
                     return seat, Bid(tricks)
                 case CardPlayed(seat, card):
                     return seat, Play(card)
+                case TrumpNamed(seat, suit):
+                    return seat, NameTrump(suit)
+                case Looked(seat):
+                    return seat, Look()
                 case _:
                     pass
         raise ValueError("by the rules this does not happen now")
 
     def _dealt(self, at: int) -> Sequence[Event]:
-        hands: list[tuple[Card, ...]] = []
-        for event in self._from(at, self._game.seats + 1):
+        hands: list[Hand] = [()] * self._game.seats
+        for event in self._from(at, self._game.seats + 2):
             match event:
-                case HandDealt(_, cards):
-                    hands.append(cards)
+                case HandDealt(seat, cards) | HandLaid(seat, cards) if 0 <= seat < len(hands):
+                    hands[seat] = cards
                 case TrumpTurned(card):
                     return rules.deal(self._game, rules.stacked(self._game, hands, card))
                 case TrumpSet(_, turned, shown):
                     deck = rules.stacked(self._game, hands, turned, shown)
                     return rules.deal(self._game, deck)
+                case TrumpOpen():
+                    return rules.deal(self._game, rules.stacked(self._game, hands, None))
+                case BlindOffered():
+                    pass
                 case _:
                     break
         raise ValueError("the deal is not complete")

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from ohhell import rules
 from ohhell.exchange.places import Place, Said, about
 from ohhell.exchange.told import ToldGame, ToldRound, ToldTrick
-from ohhell.rules import Action, Bid, Card, Event, Game, Play, Round, Seat
+from ohhell.rules import Action, Bid, Card, Event, Game, Look, NameTrump, Play, Round, Seat, Trick
 
 Log = tuple[Event, ...]
 """The events of a game, from its start on."""
@@ -49,12 +49,13 @@ class _Player:
     def _round(self, told: ToldRound) -> None:
         self._deal(told)
         _same("the dealer", told.dealer, self._now.dealer)
-        _same("the trump", told.trump, self._now.trump)
-        self._bids(told)
-        if not self._now.bidding:
+        self._before_play(told)
+        if not self._now.trump_due:
+            _same("the trump", told.trump, self._now.trump)
+        if not self._now.bidding and not self._now.tricks:
             _same("the first leader", told.leader, self._now.trick.leader)
-        for trick in told.tricks:
-            self._trick(trick)
+        for at, trick in enumerate(told.tricks):
+            self._trick(trick, at)
         self._after(told)
 
     def _deal(self, told: ToldRound) -> None:
@@ -62,8 +63,8 @@ class _Player:
         _same("the size of the round", told.size, size)
         held = [[card.value for card in cards] for cards in told.hands]
         turned, shown = _value(told.turned), _value(told.shown)
-        for cards in told.hands:
-            if len(cards) != size:
+        for seat, cards in enumerate(told.hands):
+            if len(cards) != size * (seat not in self.game.out):
                 place = cards[0].place if cards else told.place
                 raise place.bad(f"a hand of {len(cards)} cards in a round of {size}")
         with about(_twice(told) or told.place):
@@ -77,17 +78,54 @@ class _Player:
             unfinished = not self.game.over
             reason = "the round before is not over" if unfinished else "the game is over before"
             raise told.place.bad(reason)
-        return self.game.sizes[len(self.game.sheet)]
+        return self.game.next_size
 
-    def _bids(self, told: ToldRound) -> None:
-        if not told.bids:
+    # --- Before the first card ---
+
+    def _before_play(self, told: ToldRound) -> None:
+        for bids in (told.bids, told.first_bids):
+            if bids:
+                _require_as_many("bids", bids, self.game.seats, told.place)
+        while said := self._said(told):
+            self._act(*said)
+        for seat, bid in enumerate(told.bids):
+            if bid is None or seat in self._now.out:
+                continue
+            if self._now.bid_of(seat) is None:
+                self._act(Seat(seat), Bid(bid.value), bid.place)
+            _same(f"the bid of seat {seat}", bid, self._now.bid_of(seat))
+
+    def _said(self, told: ToldRound) -> tuple[Seat, Action, Place] | None:
+        """Return what is said next before a card is played, if it is told."""
+        round_, turn = self._now, self.game.to_act
+        if round_.offered:
+            return self._answered(told, turn[0])
+        if round_.namer is not None:
+            named = told.named
+            return None if named is None else (turn[0], NameTrump(named.value), named.place)
+        if not round_.bidding:
+            return None
+        again = any(bid is not None for bid in round_.bids)
+        bids = told.bids if again or not told.first_bids else told.first_bids
+        made = ((seat, bids[seat]) for seat in turn if bids)
+        return next(((s, Bid(bid.value), bid.place) for s, bid in made if bid is not None), None)
+
+    def _answered(self, told: ToldRound, seat: Seat) -> tuple[Seat, Action, Place] | None:
+        """Return what a seat did that might bid blind."""
+        blind = {said.value: said for said in told.blind}
+        looked = {said.value: said for said in told.looked}
+        bid = told.bids[seat] if told.bids else None
+        if seat in blind and bid is not None:
+            return seat, Bid(bid.value), bid.place
+        return (seat, Look(), looked[seat].place) if seat in looked else None
+
+    # --- The tricks ---
+
+    def _trick(self, told: ToldTrick, at: int) -> None:
+        if at < len(self._now.tricks):  # cards that their owners may not see play themselves
+            self._same_cards(told, self._now.tricks[at].trick)
+            _same("the winner", told.winner, self._now.tricks[at].winner)
             return
-        _require_as_many("bids", told.bids, self.game.seats, told.place)
-        for seat in self.game.bidders:
-            if (bid := told.bids[seat]) is not None:
-                self._act(seat, Bid(bid.value), bid.place)
-
-    def _trick(self, told: ToldTrick) -> None:
         if self._now.points is not None:
             raise told.place.bad("the round is over before")
         leader, done = self._now.trick.leader, len(self._now.tricks)
@@ -99,12 +137,17 @@ class _Player:
         if len(self._now.tricks) > done:
             _same("the winner", told.winner, self._now.tricks[-1].winner)
 
+    def _same_cards(self, told: ToldTrick, trick: Trick) -> None:
+        _same("the leader", told.leader, trick.leader)
+        cards = [card.value for _, card in self._in_order(told, trick.leader)]
+        if cards != list(trick.cards):
+            raise told.place.bad(f"by the rules the cards are {' '.join(map(str, trick.cards))}")
+
     def _in_order(self, told: ToldTrick, leader: Seat) -> Iterator[tuple[Seat, Said[Card]]]:
-        seats = self.game.seats
-        if len(told.cards) > seats:
-            raise told.place.bad(f"{len(told.cards)} cards in a trick of {seats}")
-        for step in range(seats):
-            seat = Seat((leader + step) % seats)
+        order = self._now.clockwise(leader)
+        if len(told.cards) > (self.game.seats if told.by_seat else len(order)):
+            raise told.place.bad(f"{len(told.cards)} cards in a trick of {len(order)}")
+        for step, seat in enumerate(order):
             at = seat if told.by_seat else step
             if at < len(told.cards) and (card := told.cards[at]) is not None:
                 yield seat, card

@@ -10,7 +10,14 @@ import msgspec
 
 from ohhell import rules, wire
 from ohhell.exchange.documents import Node
-from ohhell.exchange.neutral_rounds import card_of, cards_of, number_of, numbers_of, trump_of
+from ohhell.exchange.neutral_rounds import (
+    card_of,
+    cards_of,
+    number_of,
+    numbers_of,
+    trump_of,
+    winner_of,
+)
 from ohhell.exchange.places import BadFile, Said
 from ohhell.exchange.playing import Log, played
 from ohhell.exchange.told import ToldGame, ToldRound, ToldTrick
@@ -129,7 +136,7 @@ def _tricks(rows: Sequence[Node]) -> tuple[ToldTrick, ...]:
             row,
             cards_of(row.need("cards")),
             leader=number_of(row, "leader"),
-            winner=number_of(row, "winner"),
+            winner=winner_of(row),
         )
         for row in rows
     )

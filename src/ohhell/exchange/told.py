@@ -18,7 +18,8 @@ class ToldTrick:
     cards: tuple[Said[Card] | None, ...]
     by_seat: bool = False
     leader: Said[int] | None = None
-    winner: Said[int] | None = None
+    winner: Said[int | None] | None = None
+    """None is nobody: equal cards struck the trick out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +34,14 @@ class ToldRound:
     shown: Said[Card] | None = None
     trump: Said[Suit | None] | None = None
     bids: tuple[Said[int] | None, ...] = ()
+    first_bids: tuple[Said[int] | None, ...] = ()
+    """The bids made together, where one of them had to be changed."""
+    blind: tuple[Said[int], ...] = ()
+    """The seats that bid before they looked at their hands."""
+    looked: tuple[Said[int], ...] = ()
+    """The seats that looked, though they might have bid blind."""
+    named: Said[Suit | None] | None = None
+    """The trump that a seat named."""
     leader: Said[int] | None = None
     tricks: tuple[ToldTrick, ...] = ()
     taken: tuple[Said[int] | None, ...] = ()

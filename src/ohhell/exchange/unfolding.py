@@ -7,16 +7,22 @@ from dataclasses import dataclass
 
 from ohhell import rules
 from ohhell.rules import (
+    BidMade,
+    BidWithdrawn,
     Event,
     Game,
     GameStarted,
     Hand,
     HandDealt,
+    HandLaid,
+    Looked,
     Round,
     RoundScored,
     RoundStarted,
     Seat,
+    Suit,
     Trick,
+    TrumpNamed,
 )
 
 
@@ -29,6 +35,12 @@ class Unfolded:
     """The hands as they were dealt."""
     bids: tuple[int | None, ...]
     totals: tuple[int, ...]
+    first_bids: tuple[int | None, ...]
+    """The bids made together, where one of them had to be changed."""
+    looked: tuple[Seat, ...]
+    """The seats that looked at their hands, though they might have bid blind."""
+    named: tuple[Suit | None, ...]
+    """The trump that a seat named; empty where none did."""
 
     @property
     def tricks(self) -> Iterator[tuple[Trick, Seat | None]]:
@@ -48,28 +60,41 @@ def start_of(events: Sequence[Event]) -> GameStarted:
 
 def unfolded(events: Sequence[Event]) -> Iterator[Unfolded]:
     """Yield the rounds of a game."""
-    game, hands = rules.new_game(start_of(events)), dict[Seat, Hand]()
+    game, since = rules.new_game(start_of(events)), list[Event]()
     for event in events[1:]:
+        since = [event] if isinstance(event, RoundStarted) else [*since, event]
         game = rules.evolve(game, event)
+        if isinstance(event, RoundScored):
+            yield _unfolded(game, since)
+    if game.round is not None and game.round.points is None:
+        yield _unfolded(game, since)
+
+
+def _unfolded(game: Game, events: Sequence[Event]) -> Unfolded:
+    round_, seats = game.round_in_progress, range(game.seats)
+    hands, bids = dict[int, Hand](), dict[int, int]()
+    first_bids: tuple[int | None, ...] = ()
+    looked, named = list[Seat](), list[Suit | None]()
+    for event in events:
         match event:
-            case RoundStarted():
-                hands = {}
-            case HandDealt(seat, cards):
+            case HandDealt(seat, cards) | HandLaid(seat, cards):
                 hands[seat] = cards
-            case RoundScored():
-                yield _unfolded(game, hands)
+            case BidMade(seat, tricks):
+                bids[seat] = tricks
+            case BidWithdrawn():
+                first_bids = tuple(bids.get(seat) for seat in seats)
+            case Looked(seat):
+                looked.append(seat)
+            case TrumpNamed(_, suit):
+                named.append(suit)
             case _:
                 pass
-    if game.round is not None and game.round.points is None:
-        yield _unfolded(game, hands)
-
-
-def _unfolded(game: Game, hands: dict[Seat, Hand]) -> Unfolded:
-    round_ = game.round_in_progress
-    bids = zip(round_.bids, round_.sealed, strict=True)
     return Unfolded(
         round_,
-        tuple(hands[Seat(seat)] for seat in range(game.seats)),
-        tuple(sealed if bid is None else bid for bid, sealed in bids),
+        tuple(hands.get(seat, ()) for seat in seats),
+        tuple(None if seat in round_.out else round_.bid_of(seat) for seat in seats),
         game.scores,
+        first_bids,
+        tuple(looked),
+        tuple(named),
     )
