@@ -15,6 +15,7 @@ from ohhell.exchange.neutral_rounds import by_seat, in_columns, named_round, rou
 from ohhell.exchange.neutral_rules import (
     hook_of,
     own_ruleset,
+    pack_of,
     require_usual,
     ruleset_of,
     sayable,
@@ -146,7 +147,9 @@ def _rules(sources: Sequence[Node], told: Sequence[ToldRound], sizes: Sequence[i
     for source in sources:
         require_usual(source.get("rules"))
     hook, scoring = hook_of(_stated(sources, "hook")), scoring_of(_stated(sources, "scoring"))
-    return ruleset_of(told, sizes, _seats(sources[0], told).value, hook, scoring)
+    return ruleset_of(
+        told, sizes, _seats(sources[0], told).value, hook, scoring, pack_of(sources[-1])
+    )
 
 
 def _stated(sources: Sequence[Node], name: str) -> Node | None:

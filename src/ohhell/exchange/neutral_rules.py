@@ -11,10 +11,12 @@ from ohhell.exchange.told import ToldRound
 from ohhell.rules import (
     Bidding,
     Hook,
+    Identical,
     MadeZero,
     Malformed,
     Miss,
     Missed,
+    Pack,
     RuleSet,
     Schedule,
     Scoring,
@@ -27,6 +29,8 @@ _PACK: Final = 52
 _HOOK: Final = "last bidder may not make total equal to cards"
 _TURNED: Final = ("suit of turned card", "suit of turned card after the deal")
 _TURNED_TOO: Final = ("suit of card turned", "suit of card turned after the deal")
+_TWINS: Final = "duplicates"
+_ALL_STRUCK: Final = "all_led_cards_cancelled"
 _LEADER: Final = "seat after dealer"
 _USUAL: Final = ("1 per trick, +10 if exact", "1 per trick, +10 exact")
 
@@ -53,9 +57,7 @@ def own_ruleset(told: Node | None) -> Said[RuleSet] | None:
 
 def sayable(record: Node) -> None:
     """Raise `BadFile` where a record needs rules that are not there."""
-    packs, teams = record.get("decks"), record.get("teams")
-    if packs is not None and packs.whole().value != 1:
-        raise packs.bad("games with several packs cannot be read yet")
+    teams = record.get("teams")
     if teams is not None:
         raise teams.bad("games of teams cannot be read yet")
 
@@ -67,6 +69,21 @@ def hook_of(told: Node | None) -> Hook:
     if told.value in (True, _HOOK):
         return Hook.LAST_BIDDER
     raise told.bad(f"expected true, false or {_HOOK!r}")
+
+
+def pack_of(record: Node) -> Pack:
+    """Return what is dealt from; of one pack, where nothing is told of it."""
+    decks, stated = record.get("decks"), record.get("rules")
+    if decks is None or decks.value == 1:
+        return Pack()
+    if decks.whole().value != 2:
+        raise decks.bad("there may be 1 or 2 packs")
+    said = {name: stated.get(name) if stated else None for name in (_TWINS, _ALL_STRUCK)}
+    for name, known in ((_TWINS, "cancel"), (_ALL_STRUCK, "leader of the trick wins")):
+        found = said[name]
+        if found is None or found.value != known:
+            raise (found or decks).bad(f"of several packs {name!r} must be {known!r}")
+    return Pack(packs=2, identical=Identical.CANCEL_LEADER)
 
 
 def require_usual(told: Node | None) -> None:
@@ -108,15 +125,22 @@ def _number(told: Node, name: str, usual: int) -> int:
 
 
 def ruleset_of(
-    rounds: Sequence[ToldRound], sizes: Sequence[int], seats: int, hook: Hook, scoring: Scoring
+    rounds: Sequence[ToldRound],
+    sizes: Sequence[int],
+    seats: int,
+    hook: Hook,
+    scoring: Scoring,
+    pack: Pack | None = None,
 ) -> RuleSet:
     """Return the rules by which `rounds` of these sizes can be played again."""
-    whole_pack = any(size * seats == _PACK for size in sizes)
+    dealt_from = Pack() if pack is None else pack
+    whole_pack = any(size * seats == _PACK * dealt_from.packs for size in sizes)
     return RuleSet(
         schedule=Schedule(custom=tuple(sizes), whole_pack=whole_pack),
         trump=Trump(rotation=_rotation(rounds)),
         bidding=Bidding(hook=hook),
         scoring=scoring,
+        pack=dealt_from,
     )
 
 
