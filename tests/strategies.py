@@ -160,7 +160,8 @@ def endings(draw: st.DrawFn) -> Ending:
     """Return ends that come within some rounds."""
     kind = draw(st.sampled_from((End.SCHEDULE, *End)))
     ties = st.sampled_from(Ties) if kind is End.SCHEDULE else st.just(Ties.SHARED)
-    return Ending(kind, draw(st.integers(1, 20)), draw(ties))
+    lives = 3 if kind is End.LIVES else 20
+    return Ending(kind, draw(st.integers(1, lives)), draw(ties))
 
 
 @st.composite
@@ -185,7 +186,7 @@ def rulesets(
 
 
 def _repaired(ruleset: RuleSet) -> RuleSet:
-    """Return `ruleset` without what contradicts itself at every table."""
+    """Return `ruleset` without what contradicts itself at every table, or never comes to an end."""
     endless = ruleset.ending.kind is not End.SCHEDULE
     trump, leading = ruleset.trump, ruleset.leading
     if trump.no_trump is NoTrump.LAST and (endless or not ruleset.schedule.ends_with_largest):
@@ -193,7 +194,18 @@ def _repaired(ruleset: RuleSet) -> RuleSet:
     if ruleset.bidding.order is BidOrder.SECRET:
         trump = replace(trump, named=Naming.NOBODY)
         leading = replace(leading, first=FirstLeader.ELDEST)
-    return replace(ruleset, trump=trump, leading=leading)
+    return replace(ruleset, trump=trump, leading=leading, scoring=_bounded(ruleset))
+
+
+def _bounded(ruleset: RuleSet) -> Scoring:
+    """Return a scoring by which the end of `ruleset` comes within some rounds."""
+    match ruleset.ending.kind:
+        case End.SCHEDULE:
+            return ruleset.scoring
+        case End.TARGET:
+            return Scoring(lowest_wins=ruleset.scoring.lowest_wins)
+        case End.LIVES:
+            return Scoring(bonus=0, per_trick=0, missed=Missed.MINUS_DIFFERENCE)
 
 
 def _seats_for(ruleset: RuleSet) -> list[int]:
