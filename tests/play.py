@@ -24,6 +24,7 @@ from ohhell.rules import (
     evolve,
     new_game,
     parse_cards,
+    stacked,
     start,
 )
 
@@ -56,17 +57,9 @@ def dealt_round(
     return deal_out(game, hands, turn_up)
 
 
-def deal_out(game: Game, hands: Hands, turn_up: Card | None) -> Game:
-    """Return `game` with the next round dealt: these hands, this card turned up."""
-    return fold(game, deal(game, deck_of(game, hands, turn_up)))
-
-
-def deck_of(game: Game, hands: Hands, turn_up: Card | None) -> list[Card]:
-    """Return a pack that deals these hands and turns up this card."""
-    order = [(game.next_dealer + 1 + step) % game.seats for step in range(game.seats)]
-    top = [hands[seat][number] for number in range(len(hands[0])) for seat in order]
-    top += [] if turn_up is None else [turn_up]
-    return top + [card for card in PACK if card not in top]
+def deal_out(game: Game, hands: Hands, turn_up: Card | None, shown: Card | None = None) -> Game:
+    """Return `game` with the next round dealt: these hands, this card turned up or shown."""
+    return fold(game, deal(game, stacked(game, hands, turn_up, shown)))
 
 
 def fold(game: Game, events: Iterable[Event]) -> Game:

@@ -2,11 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
-from ohhell.rules import Card, Game, Seat, parse_cards
+from ohhell.rules import BidMade, Card, Game, RoundStarted, RuleSet, Seat, parse_cards
+from ohhell.rules.standing import points_of
 from tests.fixtures import Row
-from tests.play import Hands, bid_by_seat, deal_out, leaders, play, spare_card, winners
+from tests.play import (
+    Hands,
+    bid_by_seat,
+    deal_out,
+    fold,
+    leaders,
+    new_table,
+    play,
+    spare_card,
+    winners,
+)
 
 
 def replay_round(game: Game, row: Row) -> Game:
@@ -42,3 +54,26 @@ def hands_played(leaders: list[int], plays: list[str], seats: int) -> list[list[
         for step, card in enumerate(plays[number * seats : (number + 1) * seats]):
             held[(leader + step) % seats].append(card)
     return held
+
+
+def points_for(
+    ruleset: RuleSet, bids: Sequence[int], taken: Sequence[int], *, size: int
+) -> tuple[int, ...]:
+    """Return what a round of `size` cards is worth to each seat, be such tricks possible or not."""
+    game = new_table(ruleset, seats=len(bids), sizes=[size])
+    game = fold(game, [RoundStarted(0, Seat(0), size)])
+    game = fold(game, [BidMade(Seat(seat), bid) for seat, bid in enumerate(bids)])
+    return points_of(game, taken)
+
+
+def points_of_teams(
+    ruleset: RuleSet, teams: Sequence[int], row: Row, *, size: int, taken: str
+) -> list[int]:
+    """Return the points of a row whose teams sit anyhow: ours sit round the table in turn."""
+    count = len(set(teams))
+    order = sorted(
+        range(len(teams)), key=lambda seat: (teams[:seat].count(teams[seat]), teams[seat])
+    )
+    bids, tricks = [[row[name][seat] for seat in order] for name in ("bids", taken)]
+    points = points_for(replace(ruleset, teams=count), bids, tricks, size=size)
+    return [points[order.index(seat)] for seat in range(len(teams))]

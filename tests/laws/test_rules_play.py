@@ -122,10 +122,10 @@ def _accepts(game: Game, seat: Seat, action: Action) -> bool:
 
 @given(rounds(hooked))
 def test_with_the_hook_somebody_misses(script: Script) -> None:
-    """The bids never add up to the size, and the tricks always do."""
+    """The bids never add up to the size, and the tricks do unless some were struck out."""
     (line,) = script.end().sheet
     assert sum(line.bids) != line.size
-    assert line.bids != line.taken
+    assert line.bids != line.taken or sum(line.taken) < line.size
 
 
 one_by_one = rulesets().map(lambda ruleset: replace(ruleset, teams=0))

@@ -8,7 +8,7 @@ from enum import Enum
 from typing import Final
 
 from ohhell.rules.cards import Card, Hand, Suit
-from ohhell.rules.pack import Pack
+from ohhell.rules.pack import Identical, Pack
 from ohhell.rules.plain import later
 from ohhell.rules.taking import led_suit, winning_index
 
@@ -86,4 +86,7 @@ def _above(cards: Hand, others: Sequence[Card], pack: Pack) -> Hand:
     """Return the cards above all `others`, all being of one suit."""
     power = pack.order.power
     most = max(map(power, others), default=-1)
-    return tuple(card for card in cards if power(card) > most)
+    equal_is_better = pack.identical is Identical.LAST
+    return tuple(
+        card for card in cards if power(card) > most or (equal_is_better and power(card) == most)
+    )

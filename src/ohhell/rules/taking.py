@@ -25,7 +25,8 @@ def led_suit(trick: Sequence[Card]) -> Suit | None:
 def winning_index(trick: Sequence[Card], trump: Suit | None, pack: Pack = _PACK) -> int | None:
     """Return the index in `trick` of the card that takes it; None where equal cards struck it out.
 
-    The first Wizard, else the highest trump, else the highest card of the led suit.
+    The first Wizard, else the highest trump, else the highest card of the led suit; a Jester only
+    among Jesters.
 
     >>> winning_index((Card.parse("KC"), Card.parse("2S"), Card.parse("AC")), Suit.SPADES)
     1
@@ -43,15 +44,23 @@ def winning_index(trick: Sequence[Card], trump: Suit | None, pack: Pack = _PACK)
             index if later_is_better and card.suit is not None else -index,
         )
 
-    standing = _standing(trick, pack)
-    if not standing:
+    able = _able(trick, trump, pack)
+    if not able:
         return 0 if pack.identical is Identical.CANCEL_LEADER else None
-    return max(standing, key=strength)
+    return max(able, key=strength)
 
 
-def _standing(trick: Sequence[Card], pack: Pack) -> Sequence[int]:
-    """Return the indices of the cards that no equal card strikes out."""
+def _able(trick: Sequence[Card], trump: Suit | None, pack: Pack) -> Sequence[int]:
+    """Return the indices of the cards among which the best takes the trick."""
     every = range(len(trick))
     if pack.packs == 1 or pack.identical in (Identical.FIRST, Identical.LAST):
         return every
-    return [index for index in every if trick.count(trick[index]) == 1]
+    standing = (index for index in every if trick.count(trick[index]) == 1)
+    return [index for index in standing if _may_take(trick[index], trick, trump)]
+
+
+def _may_take(card: Card, trick: Sequence[Card], trump: Suit | None) -> bool:
+    """Tell whether a card takes the trick if no better one stands: one of another suit never."""
+    if card.suit is None:
+        return card.is_wizard or all(other.is_jester for other in trick)
+    return card.suit in (trump, led_suit(trick))
