@@ -1,4 +1,4 @@
-"""The scoring schemes of the examples, each as our rule value, and those that we cannot yet say."""
+"""The scoring schemes that others wrote down, each as our rule value."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from ohhell.exchange import BadFile
 from ohhell.exchange.documents import parsed
 from ohhell.exchange.neutral_rules import scoring_of as read_scoring
-from ohhell.rules import MadeSize, MadeZero, Miss, Missed, Scoring
+from ohhell.rules import MadeSize, MadeZero, Miss, Missed, Nil, NilWhen, Running, Scoring
 from tests.fixtures import Row
 
 SCHEMES: Final = {
@@ -75,14 +75,48 @@ SCHEMES: Final = {
     "ryk": Scoring(per_trick=5, missed=Missed.MINUS_DOUBLING, per_miss=5),
     "adjusted_exact": Scoring(bonus=0, made_size=MadeSize(per_card=1), missed=Missed.NOTHING),
     "variable_bonus": Scoring(bonus=1, made_size=MadeSize(per_card_short=1)),
+    "exact_zero5": Scoring(missed=Missed.NOTHING, made_zero=MadeZero(5, 0)),
+    "plump_prefix": Scoring(missed=Missed.NOTHING, made_zero=MadeZero(5, 0), digit_before=True),
+    "romanian": Scoring(bonus=5, missed=Missed.MINUS_DIFFERENCE),
+    "clag5": Scoring(per_trick=5, missed=Missed.NOTHING),
+    "square": Scoring(per_trick=0, per_square=1),
+    "basas": Scoring(
+        per_trick=0,
+        per_square=1,
+        missed=Missed.MINUS_DIFFERENCE,
+        per_miss=3,
+        nil=Nil(NilWhen.PACK_EXHAUSTED, made=35, missed=-10),
+    ),
+    "set_penalty": Scoring(missed=Missed.NOTHING, miss_bonus=-10, over=Miss(Missed.TRICKS)),
+    "under_pen_over_zero": Scoring(missed=Missed.MINUS_DIFFERENCE, over=Miss()),
+    "sym10": Scoring(missed=Missed.MINUS_BID, miss_bonus=-10),
+    "double_whammy": Scoring(bonus=0, per_trick=11, made_zero=MadeZero(10, 0)),
+    "trick": Scoring(
+        bonus=0,
+        per_trick=2,
+        made_zero=MadeZero(1, 0),
+        missed=Missed.MINUS_DIFFERENCE,
+        per_miss=2,
+        halves=True,
+    ),
+    "binary_nil": Scoring(
+        per_trick=0, missed=Missed.NOTHING, nil=Nil(NilWhen.SIZE_ABOVE_SEATS, made=20, missed=-10)
+    ),
+    "binary_halving": Scoring(bonus=8, per_trick=0, missed=Missed.NOTHING, running=Running.HALVING),
+    "scratch": Scoring(bonus=0, per_trick=0, missed=Missed.NOTHING, miss_bonus=1, lowest_wins=True),
+    "stackpot": Scoring(bonus=0, missed=Missed.MINUS_SIZE, running=Running.STACKPOT),
+    "israeli": Scoring(
+        per_trick=0,
+        per_square=1,
+        made_zero=MadeZero(50, 0),
+        missed=Missed.MINUS_DIFFERENCE,
+        per_miss=10,
+        missed_zero=Miss(Missed.TRICKS, 10, -60),
+        nil=Nil(NilWhen.BIDS_OVER, made=25),
+    ),
+    "blindside": Scoring(made_zero=MadeZero(20, 0)),
+    "lives": Scoring(bonus=0, per_trick=0, missed=Missed.MINUS_DIFFERENCE),
 }
-
-NOT_YET: Final = {
-    "binary_nil": "what a zero is worth asks whether the size exceeds the seats",
-    "plump_prefix": "a made ten is written as 110",
-    "trick": "a made zero is worth half a point",
-}
-"""Each scheme whose formula our scoring has no place for, and what is missing."""
 
 
 def scoring_of(rule: Row) -> Scoring | None:

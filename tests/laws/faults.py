@@ -13,6 +13,7 @@ from ohhell.rules import (
     Bidding,
     BidSealed,
     Card,
+    Circumstances,
     Event,
     FirstLeader,
     Following,
@@ -128,8 +129,7 @@ def legality_peeks(patch: pytest.MonkeyPatch) -> None:
 def revokes_are_allowed(patch: pytest.MonkeyPatch) -> None:
     """Nobody need follow suit."""
 
-    def playable(_: Following, hand: Hand, *, trick: Hand, trump: Suit | None) -> Hand:
-        del trick, trump
+    def playable(_: Following, hand: Hand, **__: object) -> Hand:
         return hand
 
     patch.setattr(Following, "playable", playable)
@@ -171,12 +171,12 @@ def played_cards_stay_in_hand(patch: pytest.MonkeyPatch) -> None:
 
 def misses_score_as_made(patch: pytest.MonkeyPatch) -> None:
     """Whatever was taken counts as bid."""
-    true = Scoring.points
+    true = Scoring.points_at
 
-    def points(scoring: Scoring, *, taken: int, **rest: Any) -> int:  # noqa: ANN401
-        return true(scoring, **{**rest, "bid": taken}, taken=taken)
+    def points_at(scoring: Scoring, at: Circumstances, *, taken: int, **_: int) -> int:
+        return true(scoring, at, bid=taken, taken=taken)
 
-    patch.setattr(Scoring, "points", points)
+    patch.setattr(Scoring, "points_at", points_at)
 
 
 def deal_stays_with_the_first_dealer(patch: pytest.MonkeyPatch) -> None:

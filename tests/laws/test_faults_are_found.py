@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import pytest
 
+from ohhell.exchange import BadFile
 from ohhell.rules import Bidding, BidOrder, Hook, IllegalAction, RuleSet, Schedule, Seat
 from tests.golden import test_perft as perft
 from tests.golden.perft import SMALL
@@ -111,7 +112,7 @@ def test_a_planted_fault_is_found(
     """The test passes as things are, and fails with the fault in place."""
     test()
     plant(monkeypatch)
-    with pytest.raises((AssertionError, IllegalAction, pytest.fail.Exception)):
+    with pytest.raises((AssertionError, IllegalAction, BadFile, pytest.fail.Exception)):
         test()
 
 

@@ -7,6 +7,8 @@ import pytest
 from ohhell.rules import (
     BY_ID,
     Overflow,
+    Pack,
+    PackKind,
     Pattern,
     RuleSet,
     Schedule,
@@ -15,8 +17,7 @@ from ohhell.rules import (
     problems,
     rule_card,
 )
-from tests.fixtures import Row, case, items, load, row_id
-from tests.unit.not_yet import sayable
+from tests.fixtures import Row, case, items, row_id, rows
 
 TRICKSTER = Schedule(Pattern.DOWN_UP, 10)
 AS_ROWS_ASK = {
@@ -34,7 +35,7 @@ AS_ROWS_ASK = {
 }
 
 
-@pytest.mark.parametrize("row", sayable("schedule"), ids=row_id)
+@pytest.mark.parametrize("row", rows("schedule"), ids=row_id)
 def test_3_1_sizes_move_by_one_and_the_turning_size_comes_once(row: Row) -> None:
     """Up, down, up and down, down and up."""
     schedule, seats = AS_ROWS_ASK[row["id"]]
@@ -54,10 +55,14 @@ def test_3_1_the_turning_size_may_come_twice() -> None:
     assert (3, 2, 1, 1, 2, 3) == Schedule(Pattern.DOWN_UP_TWICE, 3).sizes(4)
 
 
-@pytest.mark.parametrize("row", sayable("deal"), ids=row_id)
+PACKS = {52: Pack(), 60: Pack(PackKind.WIZARD), 104: Pack(packs=2)}
+
+
+@pytest.mark.parametrize("row", rows("deal"), ids=row_id)
 def test_3_2_what_fits_leaves_a_card_to_turn_up(row: Row) -> None:
-    """The largest hand of one pack, with one card kept back."""
-    assert row["max_hand"] == Schedule(whole_pack=not row["upcard"]).largest_that_fits(row["P"])
+    """The largest hand of one pack, of two and of Wizard's, with one card kept back or none."""
+    ruleset = RuleSet(Schedule(whole_pack=not row["upcard"]), pack=PACKS[row["deck"]])
+    assert row["max_hand"] == ruleset.largest_that_fits(row["P"])
 
 
 @pytest.mark.parametrize(("seats", "largest"), [(2, 26), (3, 15), (4, 13), (5, 10), (6, 8), (7, 7)])
@@ -153,13 +158,12 @@ def test_3_5_smallest_hand_and_step_have_their_bounds(
     assert (code, most) == (problem.code, problem.args["max"])
 
 
-@pytest.mark.parametrize(
-    ("trial", "expected"), [pair for pair in items("DEA-06") if pair[0]["decks"] == 1]
-)
+@pytest.mark.parametrize(("trial", "expected"), items("DEA-06"))
 def test_3_6_each_seat_may_deal_the_smallest_hand(trial: Row, expected: list[int]) -> None:
     """DEA-06: down, one card as often as there are seats, and up again."""
     schedule = Schedule(Pattern.DOWN_UP, trial["max"], ones=Times.PER_SEAT)
-    assert tuple(expected) == schedule.sizes(trial["players"])
+    ruleset = RuleSet(schedule, pack=Pack(packs=trial["decks"]))
+    assert tuple(expected) == ruleset.sizes(trial["players"])
 
 
 def test_3_7_a_game_may_keep_its_rounds_and_clamp_their_size() -> None:
@@ -199,28 +203,3 @@ def test_3_8_at_most_sixty_rounds_may_be_listed() -> None:
     """A game has an end."""
     (problem,) = problems(RuleSet(Schedule(custom=(1,) * 61)), 4)
     assert ("too-long", 61) == (problem.code, problem.args["length"])
-
-
-HOUSE_PLANS = {
-    "descending-ascending-10": (TRICKSTER, {"4": 19}),
-    "kata-one-card": (Schedule(Pattern.UP, 1), {}),
-    "course-tournament": (Schedule(Pattern.UP_DOWN, 12, smallest=3), {"4": 19}),
-    "research-engine-default": (Schedule(custom=(7,)), {}),
-    "web-10-down-ones-up": (
-        Schedule(Pattern.DOWN_UP, ones=Times.PER_SEAT),
-        {"6x1deck": 20, "9x1deck": 17},
-    ),
-    "judgement-india": (Schedule(Pattern.DOWN, 10), {"4": 10}),
-    "five-point": (Schedule(Pattern.DOWN, 10), {"4": 10, "6": 8, "9": 5}),
-}
-"""DEA-12: the plans of house rules, as far as they need one pack."""
-
-
-@pytest.mark.parametrize("name", HOUSE_PLANS)
-def test_3_1_house_rules_as_found(name: str) -> None:
-    """DEA-12: the number of rounds of each plan."""
-    (found,) = [item for item in load("games/house_rules")["items"] if item["name"] == name]
-    schedule, expected = HOUSE_PLANS[name]
-    asked = {seats: n for seats, n in found.get("rounds_check", {}).items() if "decks" not in seats}
-    assert expected == asked
-    assert expected == {seats: len(schedule.sizes(int(seats[0]))) for seats in expected}

@@ -26,9 +26,8 @@ from ohhell.rules import (
     observe,
     problems,
 )
-from tests.fixtures import Row, items, row_id
+from tests.fixtures import Row, items, row_id, rows
 from tests.play import bid, dealt_round, fold, hands, new_table, play
-from tests.unit.not_yet import sayable
 
 HOOK = Bidding(hook=Hook.LAST_BIDDER)
 TOGETHER = RuleSet(bidding=Bidding(BidOrder.TOGETHER, Hook.OFF))
@@ -38,12 +37,12 @@ def _legal(bidding: Bidding, prior: list[int], *, seats: int, size: int) -> list
     return list(bidding.legal(made=sum(prior), last=len(prior) == seats - 1, size=size))
 
 
-@pytest.mark.parametrize("row", sayable("legal_bid"), ids=row_id)
+@pytest.mark.parametrize("row", rows("legal_bid"), ids=row_id)
 def test_5_2_bids_open_after_others(row: Row) -> None:
-    """The examples: with the hook, without it, from some size on, and with no bid of zero."""
+    """The examples: each hook, from some size on, and with no bid of zero."""
     options = row["options"]
     bidding = Bidding(
-        hook=Hook.OFF if options.get("hook") == "off" else Hook.LAST_BIDDER,
+        hook=Hook(options.get("hook", Hook.LAST_BIDDER.value)),
         hook_from=options.get("hook_min", 1),
         zero=options.get("zero_ok", True),
     )
@@ -58,8 +57,8 @@ def test_5_2_last_bidder_may_not_even_the_bids(trial: Row, expected: Row) -> Non
 
 
 def test_5_1_a_bid_is_zero_to_the_size() -> None:
-    """No pass, and nothing beyond."""
-    game = dealt_round(hands=hands("2C 3C / KD 4D / AS 5S"), turn_up=None)
+    """No pass, and nothing beyond, for whoever is not the last to bid."""
+    game = dealt_round(RuleSet(), hands=hands("2C 3C / KD 4D / AS 5S"), turn_up=None)
     assert (Bid(0), Bid(1), Bid(2)) == legal_actions(game, Seat(1))
 
 

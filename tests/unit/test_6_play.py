@@ -9,8 +9,10 @@ from ohhell.rules import (
     FirstLeader,
     Following,
     Game,
+    Identical,
     IllegalAction,
     Leading,
+    Pack,
     Play,
     RuleSet,
     Seat,
@@ -23,9 +25,8 @@ from ohhell.rules import (
     parse_cards,
     winning_index,
 )
-from tests.fixtures import Row, items, row_id
+from tests.fixtures import Row, items, row_id, rows
 from tests.play import FREE_BIDS, bid, dealt_round, hands, play, winners
-from tests.unit.not_yet import sayable
 
 
 def _suit(text: str | None) -> Suit | None:
@@ -36,10 +37,11 @@ def _cards(texts: list[str]) -> tuple[Card, ...]:
     return parse_cards(" ".join(texts))
 
 
-@pytest.mark.parametrize("row", sayable("trick"), ids=row_id)
+@pytest.mark.parametrize("row", rows("trick"), ids=row_id)
 def test_6_6_highest_trump_else_highest_of_the_led_suit(row: Row) -> None:
-    """The examples of one pack."""
-    assert row["winner"] == winning_index(_cards(row["cards"]), _suit(row["trump"]))
+    """The examples, those of two packs too."""
+    pack = Pack(packs=2, identical=Identical(row["identical"]))
+    assert row["winner"] == winning_index(_cards(row["cards"]), _suit(row["trump"]), pack)
 
 
 @pytest.mark.parametrize(("trial", "expected"), [*items("RUL-01"), *items("RUL-03")])
@@ -53,7 +55,7 @@ def test_6_6_another_suit_never_takes() -> None:
     assert 0 == winning_index(parse_cards("2H AS AD AC"), None)
 
 
-@pytest.mark.parametrize("row", sayable("legal_play"), ids=row_id)
+@pytest.mark.parametrize("row", rows("legal_play"), ids=row_id)
 def test_6_5_duties_by_example(row: Row) -> None:
     """To trump, to go over, to beat, and when trump may be led; each with where it is idle."""
     options, trump = row["options"], _suit(row["trump"])

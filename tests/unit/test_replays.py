@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Any
 
 import pytest
 
 from ohhell.exchange import BadFile, GameFile, Log, read
 from ohhell.rules import (
+    BY_ID,
     Bid,
     BidMade,
     CardPlayed,
@@ -27,7 +28,8 @@ from ohhell.rules import (
     replay,
 )
 from tests.fixtures import Row, load
-from tests.play import leaders, winners
+from tests.play import leaders, new_table, winners
+from tests.replaying import points_of_teams, replay_round
 
 
 def read_row(row: Row) -> GameFile:
@@ -78,17 +80,16 @@ def test_every_number_of_a_round_counts(name: str) -> None:
         read_row(changed(record, "rounds", 3, name, value=value))
 
 
-def test_a_game_of_nine_seats() -> None:
-    """RUL-25: leaders and winners; its points are those of teams, which we cannot say yet."""
-    record = load("games/game_ohw_9p_teams") | {"teams": None}
-    scored = {"points", "totals"}
-    rows = [{key: row[key] for key in row.keys() - scored} for row in record["rounds"]]
-    (log,) = read_row(record | {"rounds": rows}).games
-    played = [game for game in states(log) if game.round and game.round.points is not None]
-    assert played.pop().over  # once more, by the event that says so
-    for row, game in zip(rows, played, strict=True):
-        assert [trick["winner"] for trick in row["tricks"]] == winners(game)
-        assert [trick["leader"] for trick in row["tricks"]] == leaders(game)
+def test_a_game_of_nine_seats_in_three_teams() -> None:
+    """RUL-25: leaders, winners, and points and totals by its teams, who sit as they like."""
+    record, rules = load("games/game_ohw_9p_teams"), BY_ID["campbellsoup"].ruleset
+    game, totals = new_table(rules, seats=9), [0] * 9
+    for row in record["rounds"]:
+        game = replay_round(game, row)
+        points = points_of_teams(rules, record["teams"], row, size=row["cards"], taken="won")
+        totals = [total + gain for total, gain in zip(totals, points, strict=True)]
+        assert (row["points"], row["totals"]) == (points, totals)
+    assert game.over
 
 
 def states(log: Log) -> Iterator[Game]:
@@ -102,20 +103,25 @@ def states(log: Log) -> Iterator[Game]:
         yield game
 
 
-ORACLE: Final = read_row(load("games/rounds_openspiel_oracle")).games
+def read_item(name: str, number: int) -> tuple[Row, Log]:
+    """Return one of the rounds of a file, and what a file that holds it alone is read as."""
+    record = load(name)
+    row: Row = record["items"][number]
+    (log,) = read_row(record | {"items": [row]}).games
+    return row, log
 
 
 @pytest.mark.parametrize("number", range(28))
 def test_rounds_of_an_independent_engine(number: int) -> None:
     """RUL-14: winners, tricks taken and points of rounds that OpenSpiel played."""
-    _check_round(replay(ORACLE[number]), load("games/rounds_openspiel_oracle")["items"][number])
+    row, log = read_item("games/rounds_openspiel_oracle", number)
+    _check_round(replay(log), row)
 
 
 @pytest.mark.parametrize("number", range(2))
 def test_recorded_playthroughs_with_their_legal_sets(number: int) -> None:
     """RUL-14: at each step the same seat to act, with the same choice."""
-    record = load("games/openspiel_playthroughs")
-    row, log = record["items"][number], read_row(record).games[number]
+    row, log = read_item("games/openspiel_playthroughs", number)
     steps = iter(row["steps"])
     for game, event in zip(states(log), log[1:], strict=False):
         if isinstance(event, BidMade | CardPlayed):
@@ -141,13 +147,11 @@ def _sorted(offers: list[int | str]) -> list[str]:
     return sorted(map(str, offers))
 
 
-LOGGED: Final = read_row(load("games/rounds_tournament_log")).games
-
-
 @pytest.mark.parametrize("number", range(100))
 def test_rounds_of_a_tournament(number: int) -> None:
     """RUL-14: its log gives tricks by seat and one seat's bid, and leaves the leader open."""
-    row, game = load("games/rounds_tournament_log")["items"][number], replay(LOGGED[number])
+    row, log = read_item("games/rounds_tournament_log", number)
+    game = replay(log)
     assert leaders(game)[0] in row["possible_first_leaders"]
     assert row["winners"] == winners(game)
     assert row["won"] == list(game.round_in_progress.taken)
