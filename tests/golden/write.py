@@ -11,7 +11,6 @@ from random import Random
 from typing import Final
 
 from ohhell.rules import (
-    PACK,
     VARIANTS,
     Event,
     Seat,
@@ -39,7 +38,8 @@ def golden_game(variant: Variant) -> tuple[Event, ...]:
     while not game.over:
         seat = game.to_act[0] if game.to_act else None
         if seat is None:
-            events = deal(game, dice.sample(PACK, len(PACK)))
+            pack = variant.ruleset.pack.cards(variant.seats)
+            events = deal(game, dice.sample(pack, len(pack)))
         else:
             events = decide(game, seat, dice.choice(legal_actions(game, seat)))
         log += events

@@ -6,7 +6,7 @@ from itertools import product
 from random import Random
 
 from ohhell.bots import LEVELS, Policy
-from ohhell.rules import PACK, VARIANTS, Game, RuleSet, deal, decide, observe
+from ohhell.rules import VARIANTS, Game, RuleSet, deal, decide, observe
 from tests.play import fold, new_table
 
 SEATS = 4
@@ -17,8 +17,9 @@ SEEDS = range(4)
 def _play(ruleset: RuleSet, players: list[Policy], seed: int) -> Game:
     dice = Random(seed)
     game = new_table(ruleset, seats=SEATS, sizes=SIZES)
-    while not game.over:
-        game = fold(game, deal(game, dice.sample(PACK, len(PACK))))
+    while len(game.sheet) < len(SIZES):  # a game to a target would go on
+        pack = ruleset.pack.cards(SEATS)
+        game = fold(game, deal(game, dice.sample(pack, len(pack))))
         while game.to_act:
             seat = game.to_act[0]
             game = fold(game, decide(game, seat, players[seat].act(observe(game, seat), seat)))

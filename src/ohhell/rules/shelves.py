@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from ohhell.rules.variants import BY_SHELF
+
 SHELVES: Final = {
-    "usual": ("trickster", "spruce", "up_and_down_river", "nomination_whist", "kachufool"),
-    "america": ("bicycle", "wikipedia_2020", "pagat_basic", "spruce_house"),
-    "britain": ("navy_big_ships",),
-    "south": ("ascenseur", "ascenseur_2pts", "la_podrida"),
-    "middle": ("boerenbridge_wk",),
-    "north": ("plump", "beredskapswhist"),
-    "asia": ("judgement_10", "german_bridge"),
-    "clubs": ("international_league", "campbellsoup"),
+    shelf: tuple(variant.id for variant in variants) for shelf, variants in BY_SHELF.items()
 }
 """The ids of the variants by shelf."""
 

@@ -51,7 +51,7 @@ def _variant(variant: rules.Variant, names: Sequence[str]) -> VariantInfo:
         seats_min=variant.seats_min,
         seats_max=variant.seats_max,
         shelf=shelf_of(variant.id),
-        names=sorted(set(names)),
+        names=sorted({*names, *variant.names}),
     )
 
 
