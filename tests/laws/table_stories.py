@@ -7,7 +7,7 @@ sense.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, assert_never
 
@@ -19,14 +19,27 @@ from ohhell.rules import (
     Bid,
     Bidding,
     BidOrder,
+    Blind,
+    End,
+    Ending,
     Following,
     Hook,
+    Identical,
+    Look,
+    Missed,
+    NameTrump,
+    Naming,
     NoTrump,
+    OneCard,
+    Pack,
+    PackKind,
     Pattern,
     Play,
     RuleSet,
     Schedule,
+    Scoring,
     Seat,
+    Suit,
     Trump,
     WhenVoid,
     legal_actions,
@@ -57,7 +70,34 @@ RULESETS: Final = (
         bidding=Bidding(BidOrder.TOGETHER, Hook.OFF),
     ),
     RuleSet(schedule=Schedule(Pattern.UP, largest=2), trump=Trump(NoTrump.LAST)),
+    RuleSet(
+        schedule=Schedule(Pattern.UP_DOWN, largest=2),
+        bidding=Bidding(BidOrder.TOGETHER, Hook.LEFT_CHANGES),
+        one_card=OneCard.FOREHEAD,
+    ),
+    RuleSet(
+        schedule=Schedule(Pattern.DOWN_UP, largest=2),
+        bidding=Bidding(blind=Blind(behind=1)),
+        trump=Trump(named=Naming.HIGHEST_BIDDER),
+    ),
+    RuleSet(
+        schedule=Schedule(Pattern.DOWN, largest=2),
+        bidding=Bidding(BidOrder.SECRET, Hook.OFF),
+        pack=Pack(PackKind.WIZARD),
+    ),
+    RuleSet(
+        schedule=Schedule(Pattern.FIXED, largest=1),
+        scoring=Scoring(bonus=0, per_trick=0, missed=Missed.MINUS_DIFFERENCE),
+        one_card=OneCard.BLIND,
+        ending=Ending(End.LIVES, points=2),
+    ),
 )
+"""Rules that differ in what happens at a table, and in who may know it."""
+
+DOUBLED: Final = RuleSet(
+    schedule=Schedule(Pattern.UP, largest=3), pack=Pack(packs=2, identical=Identical.CANCEL)
+)
+"""Equal cards, of which nobody can say which is which."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +131,9 @@ class Story:
 _seats = st.integers(-1, 4).map(Seat)
 _texts = st.sampled_from(["", "x", "é♠", '"\n'])
 _actions: st.SearchStrategy[Action] = st.one_of(
-    st.integers(-1, 4).map(Bid), st.sampled_from(PACK).map(Play)
+    st.integers(-1, 4).map(Bid),
+    st.sampled_from(PACK).map(Play),
+    st.sampled_from([Look(), NameTrump(None), NameTrump(Suit.HEARTS)]),
 )
 _orders: st.SearchStrategy[Order] = st.one_of(
     st.builds(Act, _seats, _actions, st.just(0)),
@@ -116,12 +158,12 @@ _asks = st.builds(
 _steps = st.builds(Step, st.integers(0, 9), st.integers(1, 12))
 
 
-def stories() -> st.SearchStrategy[Story]:
+def stories(rulesets: Sequence[RuleSet] = (*RULESETS, DOUBLED)) -> st.SearchStrategy[Story]:
     """Return stories of two to four seats, with people in some of them."""
     return st.integers(2, 4).flatmap(
         lambda seats: st.builds(
             Story,
-            st.sampled_from(RULESETS),
+            st.sampled_from(rulesets),
             st.just(seats),
             st.integers(1, seats),
             st.lists(st.one_of(_steps, _asks, _asks), max_size=25).map(tuple),

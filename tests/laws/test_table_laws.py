@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -10,11 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ohhell.rules import (
-    PACK,
     Audience,
     BidSealed,
     Card,
     HandDealt,
+    HandLaid,
+    HandSeen,
     Hidden,
     RoundStarted,
     Seat,
@@ -43,7 +45,7 @@ from ohhell.table import (
 )
 from ohhell.table.events import SecretRevealed
 from tests.desk import LEAVE, SECRET, START, Answer, Desk
-from tests.laws.table_stories import Ask, Story, stories, tell
+from tests.laws.table_stories import RULESETS, Ask, Story, stories, tell
 
 
 def audiences(story: Story) -> Iterator[Audience]:
@@ -146,13 +148,14 @@ def test_cards_are_conserved(story: Story) -> None:
         if game is None or game.round is None:
             return
         round_ = game.round
-        held = [card for own in round_.hands for card in own or ()]
+        held = [card for own in (*round_.hands, *round_.face_down) for card in own or ()]
         tricks = [*(taken.trick for taken in round_.tricks), round_.trick]
         seen = [*held, *(card for trick in tricks for card in trick.cards)]
         seen += [] if round_.turn_up is None else [round_.turn_up]
-        assert len(set(seen)) == len(seen)
-        assert round_.size * game.seats + (round_.turn_up is not None) == len(seen)
-        assert len(PACK) == len(seen) + round_.stock
+        pack = game.ruleset.pack.cards(game.seats)
+        assert Counter(seen) <= Counter(pack)
+        assert round_.size * round_.playing + (round_.turn_up is not None) == len(seen)
+        assert len(pack) == len(seen) + round_.stock
 
     tell(story, counted)
 
@@ -160,12 +163,13 @@ def test_cards_are_conserved(story: Story) -> None:
 # --- What nobody may learn ------------------------------------------------------------------------
 
 
-@given(stories(), st.data())
+@given(stories(RULESETS), st.data())
 def test_cards_unseen_by_a_seat_may_be_swapped(story: Story, data: st.DataObject) -> None:
     """If nothing sent to a seat changes with a card it has not seen, nothing told it that card."""
     desk = tell(story)
     for audience in audiences(story):
-        unseen = [card for card in PACK if card not in known_cards(desk, audience)]
+        known, pack = known_cards(desk, audience), story.ruleset.pack.cards(story.seats)
+        unseen = [card for card in pack if card not in known]
         swap = data.draw(st.permutations(unseen)) if len(unseen) > 1 else unseen
         pairs = dict(zip(unseen, swap, strict=True))
         other = [with_cards(entry, pairs, since=latest_deal(desk)) for entry in desk.log.entries]
@@ -193,7 +197,9 @@ def known_cards(desk: Desk, audience: Audience) -> set[Card]:
     if state.game is None or state.game.round is None:
         return set()
     round_ = state.game.round
-    own = () if audience is None else round_.hands[audience] or ()
+    hands = enumerate(round_.hands)
+    held = [hand or () for seat, hand in hands if round_.sight.shows(Seat(seat), audience)]
+    own = [card for cards in held for card in cards]
     played = [*(taken.trick.cards for taken in round_.tricks), round_.trick.cards]
     turned = () if round_.turn_up is None else (round_.turn_up,)
     return {*own, *turned, *(card for cards in played for card in cards)}
@@ -205,7 +211,7 @@ def with_cards(entry: Entry, pairs: dict[Card, Card], *, since: int) -> Entry:
         return entry
 
     def exchanged(event: Event) -> Event:
-        if not isinstance(event, HandDealt):
+        if not isinstance(event, HandDealt | HandLaid | HandSeen):
             return event
         return replace(event, cards=hand(pairs.get(card, card) for card in event.cards))
 
@@ -260,9 +266,15 @@ def evolve_view(view: State | None, event: Event | Hidden) -> State:
 
 @given(stories())
 def test_a_hand_is_sent_to_its_seat_alone(story: Story) -> None:
-    """The plainest form of the law, and the one that would be broken first (SEC-01)."""
+    """The plainest form of the law, and the one that would be broken first (SEC-01).
+
+    But where all may see a hand save its owner, to them and not to its seat.
+    """
     desk = tell(story)
     for audience in audiences(story):
         for entry in resume(desk.log.entries, audience):
-            secrets = [e for e in entry.events if isinstance(e, HandDealt | BidSealed)]
+            secrets = [e for e in entry.events if isinstance(e, HandSeen | BidSealed)]
             assert all(event.seat == audience for event in secrets)
+            dealt = [e for e in entry.events if isinstance(e, HandDealt)]
+            assert all(event.sight.shows(event.seat, audience) for event in dealt)
+            assert not any(isinstance(event, HandLaid) for event in entry.events)
