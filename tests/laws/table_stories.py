@@ -88,8 +88,9 @@ RULESETS: Final = (
     RuleSet(
         schedule=Schedule(Pattern.FIXED, largest=1),
         scoring=Scoring(bonus=0, per_trick=0, missed=Missed.MINUS_DIFFERENCE),
+        bidding=Bidding(BidOrder.TOGETHER, Hook.OFF),
         one_card=OneCard.BLIND,
-        ending=Ending(End.LIVES, points=2),
+        ending=Ending(End.LIVES, points=1),
     ),
 )
 """Rules that differ in what happens at a table, and in who may know it."""

@@ -68,11 +68,11 @@ def _bid(game: Game, seat: Seat, tricks: int) -> tuple[Event, ...]:
     round_ = game.round_in_progress
     if seat in round_.offered:
         return (BlindBidMade(seat, tricks), *_sees(round_, seat))
-    withdrawn = any(bid is not None for bid in round_.bids)
+    anew = all(round_.bids[other] is not None for other in game.bidders if other != seat)
     match game.ruleset.bidding.order:
         case BidOrder.IN_TURN:
             return (BidMade(seat, tricks),)
-        case BidOrder.TOGETHER if withdrawn and game.to_act == (seat,):
+        case BidOrder.TOGETHER if anew:
             return (BidMade(seat, tricks),)
         case BidOrder.TOGETHER:
             own: tuple[Event, ...] = (HasBid(seat), BidSealed(seat, tricks))

@@ -13,7 +13,6 @@ from ohhell.rules import (
     RULES_VERSION,
     Action,
     Bid,
-    BidOrder,
     Card,
     Event,
     Game,
@@ -181,9 +180,8 @@ def _said(game: Game, seat: Seat, recorded: RecordedRound) -> Action:
         return Bid(recorded.bids[seat]) if seat in recorded.blind else Look()
     if round_.namer is not None:
         return NameTrump(None if recorded.trump is None else Suit.parse(recorded.trump))
-    again = any(bid is not None for bid in round_.bids)
-    together = game.ruleset.bidding.order is BidOrder.TOGETHER and not again
-    first = recorded.first_bids if together else None
+    again = all(round_.bids[other] is not None for other in game.bidders if other != seat)
+    first = None if again else recorded.first_bids
     return Bid((first or recorded.bids)[seat])
 
 
