@@ -35,7 +35,11 @@ from ohhell.rules import (
     to_plain,
 )
 
-RULES = Path(__file__).parents[2] / "docs" / "rules.md"
+ROOT = Path(__file__).parents[2]
+RULES = ROOT / "docs" / "rules.md"
+LANGUAGES = ("en", "fr", "ro", "fi", "ko", "co", "es")
+SAME = {"pagat_basic": "trickster", "ascenseur": "trickster"}
+"""Variants with the very same rules as an earlier one, under another name."""
 
 
 def variant_id(variant: Variant) -> str:
@@ -56,6 +60,54 @@ def test_9_1_a_variant_stands_in_the_table_of_the_rules(variant: Variant) -> Non
     """With its id and its seats, so that the table is not forgotten."""
     row = rf"^\| `{variant.id}` \| {variant.seats_min}–{variant.seats_max} \|"
     assert re.search(row, RULES.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def test_9_1_a_variant_has_everything_that_belongs_to_it() -> None:
+    """A name and a sentence in seven languages, a source, a golden game; and an id for a link."""
+    for variant in VARIANTS:
+        assert re.fullmatch("[a-z][a-z0-9_]*", variant.id)
+        assert variant.source.endswith("."), variant.id
+        assert (ROOT / "tests" / "golden" / "games" / f"{variant.id}.txt").is_file(), variant.id
+    for language in LANGUAGES:
+        said = catalogue(language)
+        names = [said[f"variant-{variant.id}"] for variant in VARIANTS]
+        about = [said[f"variant-{variant.id}-about"] for variant in VARIANTS]
+        assert len(names) == len(set(names)), language
+        assert len(about) == len(set(about)), language
+
+
+def catalogue(language: str) -> dict[str, str]:
+    text = (ROOT / "src" / "ohhell" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    return dict(re.findall(r"^(variant-[a-z0-9_-]+) = (.+)$", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=variant_id)
+def test_9_6_what_a_variant_rests_on_stands_in_the_rules(variant: Variant) -> None:
+    """Its source and what is filled in, word for word."""
+    row = f"| `{variant.id}` | {variant.source} | {variant.inferred or '–'} |"
+    assert row in RULES.read_text(encoding="utf-8").splitlines()
+    assert variant.read_in_full == (not variant.inferred)
+
+
+def test_9_1_the_same_rules_have_one_name_first() -> None:
+    """And who looks for another of their names finds them by it."""
+    assert {one.id: name_of(one.ruleset) for one in VARIANTS} == {id_: id_ for id_ in BY_ID} | SAME
+    for other, first in SAME.items():
+        assert set(BY_ID[other].names) & set(BY_ID[first].names)
+
+
+@pytest.mark.parametrize(
+    ("name", "id_"),
+    [
+        *(("Pocha", "pocha"), ("Podrida", "la_podrida"), ("Rikiki", "rikiki_hu")),
+        *(("Boerenbridge", "boerenbridge"), ("Whist românesc", "romanian_whist")),
+        *(("Oh Pshaw", "bicycle"), ("Kachuful", "kachufool"), ("Ascenseur", "trickster")),
+        *(("Blackout", "trickster"), ("NeuralPlay", "trickster"), ("Get Fred", "rikiki_fr")),
+    ],
+)
+def test_9_1_a_variant_is_found_by_what_people_call_it(name: str, id_: str) -> None:
+    """Whatever the language of the page."""
+    assert name in BY_ID[id_].names
 
 
 def test_9_1_names_are_unique() -> None:

@@ -100,7 +100,7 @@ MIDDLE: Final = (
         seats_max=6,
         names=("Rikiki", "Magyar rikiki"),
         source="A Hungarian site on Rikiki.",
-        inferred="the points, as in French Rikiki; with all cards dealt, the dealer’s last shows trump",
+        inferred="the points, as in French Rikiki; trump with all cards dealt, the dealer’s last",
     ),
     Variant(
         "gameduell",
