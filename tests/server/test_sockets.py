@@ -34,6 +34,10 @@ async def test_the_first_message_is_the_table(either: Place) -> None:
             "bids": [],
             "forbidden": None,
             "bid": None,
+            "trumps": [],
+            "mayLook": False,
+            "faceDown": False,
+            "others": [],
         }
 
 
