@@ -27,8 +27,10 @@ def legal_actions(view: Game, seat: Seat) -> tuple[Action, ...]:
     own = round_.hands[seat]
     if own is None:
         return ()
+    playable = _playable(view.ruleset, round_, own)
     # Two equal cards are one choice.
-    return tuple(dict.fromkeys(map(Play, _playable(view.ruleset, round_, own))))
+    choices = dict.fromkeys(playable) if view.ruleset.pack.packs > 1 else playable
+    return tuple(map(Play, choices))
 
 
 def _open_bids(view: Game, round_: Round, seat: Seat) -> tuple[int, ...]:

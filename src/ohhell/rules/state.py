@@ -7,6 +7,7 @@ Truth and view are one type. In a view the other hands and the sealed bids of ot
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import TypeVar
 
 from ohhell.rules.bidding import BidOrder
@@ -87,8 +88,7 @@ class Round:
 
     def clockwise(self, first: int) -> tuple[Seat, ...]:
         """Return the seats that play, from seat `first` on."""
-        every = (Seat((first + step) % self.seats) for step in range(self.seats))
-        return tuple(seat for seat in every if seat not in self.out)
+        return _clockwise(first % len(self.bids), len(self.bids), self.out)
 
     @property
     def eldest(self) -> Seat:
@@ -148,6 +148,12 @@ class Round:
             return 0
         has_played = seat in self.clockwise(self.trick.leader)[: len(self.trick.cards)]
         return self.size - len(self.tricks) - has_played
+
+
+@cache  # asked for at every card; a table has few seats
+def _clockwise(first: int, seats: int, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    every = (Seat((first + step) % seats) for step in range(seats))
+    return tuple(seat for seat in every if seat not in out)
 
 
 @dataclass(frozen=True, slots=True)
