@@ -57,8 +57,9 @@ class Following:
         led = led_suit(trick)
         if led is None:
             return hand
-        bound = self._bound(hand, led, trick, trump, pack)
-        return tuple(card for card in hand if card.suit is None or card in bound)
+        specials = tuple(card for card in hand if card.suit is None)
+        plain = tuple(card for card in hand if card.suit is not None) if specials else hand
+        return (*self._bound(plain, led, trick, trump, pack), *specials)
 
     def _bound(
         self, hand: Hand, led: Suit, trick: tuple[Card, ...], trump: Suit | None, pack: Pack
