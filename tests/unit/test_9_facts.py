@@ -54,6 +54,24 @@ def at_scores(game: Game, scores: tuple[int, ...]) -> Game:
 
 
 SIZES = [
+    ("trickster", 4, down_up(10)),
+    ("pagat_basic", 6, down_up(8)),
+    ("pagat_basic", 7, down_up(7)),
+    ("spruce", 3, UP[15]),
+    ("spruce", 4, UP[13]),
+    ("spruce_house", 6, UP[8]),
+    ("bicycle", 5, UP[10]),
+    ("wikipedia_2020", 4, UP[12]),
+    ("nomination_whist", 6, down_up(8)),
+    ("kachufool", 3, UP[17]),
+    ("kachufool", 8, UP[6]),
+    ("judgement_10", 4, DOWN[10]),
+    ("ascenseur_2pts", 6, up_down(8)),
+    ("plump", 4, [*range(10, 1, -1), 1, 1, 1, 1, *range(2, 11)]),
+    ("beredskapswhist", 4, DOWN[13]),
+    ("boerenbridge_wk", 5, down_up(10)),
+    ("international_league", 4, up_down(13)),
+    ("campbellsoup", 6, [*range(8, 1, -1), 1, 1, 1, 1, 1, 1, *range(2, 9)]),
     ("trickster_simul", 4, down_up(10)),
     ("trickster_simul", 6, down_up(8)),
     ("up_the_river", 4, UP[13]),
@@ -152,6 +170,17 @@ def test_9_1_the_bids(how: str, variant: str) -> None:
 
 
 TRUMPS = [
+    ("spruce", 5, "S S S S S S S S S --"),
+    ("bicycle", 5, "S S S S S S S S S S"),
+    ("bicycle", 4, "S S S S S S S S S S S S --"),
+    ("nomination_whist", 4, "S H C D -- S H C D -- S H C D -- S H C D"),
+    ("navy_big_ships", 4, "H C D S -- H C D S -- H C D S -- H C D S"),
+    ("kachufool", 5, "S D C H -- S D C H --"),
+    ("judgement_10", 4, "S D C H S D C H S D"),
+    ("plump", 4, " ".join(["--"] * 22)),
+    ("beredskapswhist", 5, "-- S S S S S S S S S"),
+    ("boerenbridge_wk", 5, " ".join(["S"] * 19)),
+    ("international_league", 4, " ".join([*["S"] * 12, "--", *["S"] * 12])),
     ("bondebridge", 4, "-- -- -- C D H S C D H S C D H S C D -- -- --"),
     ("blob_hearts", 4, "H H H H H H H H H H"),
     ("judgement_tens", 4, "S D C H S D C H S D"),
@@ -170,7 +199,7 @@ TRUMPS = [
 
 @pytest.mark.parametrize(("variant", "seats", "suits"), TRUMPS)
 def test_9_1_the_trump_of_every_round(variant: str, seats: int, suits: str) -> None:
-    """G05, G06, G08, where a spade would be turned up and the dealer's last card is a diamond."""
+    """G03 to G08, where a spade would be turned up and the dealer's last card is a diamond."""
     ruleset = rules(variant)
     sizes, cards = ruleset.sizes(seats), ruleset.pack.size(seats)
     dealt, spade = [Card.parse("7D")], Card.parse("4S")
