@@ -210,13 +210,13 @@ def test_problems_lists_every_fault_at_once(ruleset: RuleSet, seats: int) -> Non
     pack = Pack() if any(wrong_pack.values()) else ruleset.pack
     here = (pack.size(table) - (not schedule.whole_pack)) // table
     two = (pack.size(2) - (not schedule.whole_pack)) // 2
-    reject = schedule.overflow is Overflow.REJECT and not custom
+    reject = schedule.overflow is Overflow.REJECT
     most = schedule.largest if schedule.overflow is Overflow.CLAMP else min(schedule.largest, here)
     expected = {
         "seats": not 2 <= seats <= 10,
-        "largest": not 1 <= schedule.largest <= (here if reject else max(here, two)),
-        "smallest": not 1 <= schedule.smallest <= max(most, 1),
-        "step": not 1 <= schedule.step <= 51,
+        "largest": not custom and not 1 <= schedule.largest <= (here if reject else max(here, two)),
+        "smallest": not custom and not 1 <= schedule.smallest <= max(most, 1),
+        "step": not custom and not 1 <= schedule.step <= 51,
         "custom": any(not 1 <= size <= here for size in custom),
         "too-long": len(custom) > 60,
         "no-trump-round": any(not 1 <= number <= 99 for number in ruleset.trump.no_trump_rounds),

@@ -98,9 +98,23 @@ def _pack_problems(pack: Pack, seats: int) -> Iterator[Problem]:
 
 
 def _schedule_problems(ruleset: RuleSet, seats: int) -> Iterator[Problem]:
+    if ruleset.schedule.custom:
+        yield from _list_problems(ruleset, seats)
+    else:
+        yield from _ladder_problems(ruleset, seats)
+
+
+def _list_problems(ruleset: RuleSet, seats: int) -> Iterator[Problem]:
+    listed, here = ruleset.schedule.custom, ruleset.largest_that_fits(seats)
+    for size in sorted({min(listed), max(listed)}):
+        yield from _outside("custom", "a listed hand of", size, here)
+    yield from _too_long("custom", len(listed))
+
+
+def _ladder_problems(ruleset: RuleSet, seats: int) -> Iterator[Problem]:
     schedule = ruleset.schedule
     here = ruleset.largest_that_fits(seats)
-    reject = schedule.overflow is Overflow.REJECT and not schedule.custom
+    reject = schedule.overflow is Overflow.REJECT
     fits = here if reject else max(here, ruleset.largest_that_fits(SEATS_MIN))
     most = schedule.largest if schedule.overflow is Overflow.CLAMP else min(schedule.largest, here)
     found = (
@@ -109,9 +123,6 @@ def _schedule_problems(ruleset: RuleSet, seats: int) -> Iterator[Problem]:
         *_outside("step", "steps of", schedule.step, STEP_MAX),
     )
     yield from found
-    for size in sorted({min(schedule.custom, default=1), max(schedule.custom, default=1)}):
-        yield from _outside("custom", "a listed hand of", size, here)
-    yield from _too_long("custom", len(schedule.custom))
     if not found:
         yield from _round_problems(schedule, seats, ruleset.pack.size(seats))
 
