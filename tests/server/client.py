@@ -189,7 +189,7 @@ class Tab:
     def is_my_turn(self) -> bool:
         """Whether the table waits for this seat."""
         you = self.view.get("you")
-        return bool(you and (you["bids"] or you["legal"]))
+        return bool(you and (you["bids"] or you["legal"] or you["trumps"]))
 
     async def play_on(self, until: Callable[[], bool]) -> None:
         """Act whenever it is this seat's turn, and say ready, until it is so."""
@@ -243,8 +243,12 @@ class Tab:
 
 
 def first_choice(view: Json) -> Json:
-    """Return the first bid or card that a view allows."""
+    """Return the first thing that a view allows; every other seat looks before it bids."""
     you = view["you"]
+    if you["mayLook"] and you["seat"] % 2:
+        return {"t": "look"}
+    if you["trumps"]:
+        return {"t": "nameTrump", "trump": you["trumps"][0]}
     if you["bids"]:
         return {"t": "bid", "tricks": you["bids"][0]}
     return {"t": "play", "card": you["legal"][0]}

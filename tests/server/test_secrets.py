@@ -15,10 +15,20 @@ import structlog
 from ohhell.rules import (
     Bidding,
     BidOrder,
+    Blind,
     CardPlayed,
     HandDealt,
+    HandSeen,
     Hook,
+    Naming,
+    OneCard,
+    Pack,
+    PackKind,
+    Pattern,
     RoundStarted,
+    Schedule,
+    Seat,
+    Trump,
     TrumpTurned,
 )
 from ohhell.server import Settings
@@ -30,9 +40,19 @@ from tests.server.conftest import Game, Place, entries_of, game_of, plain_rules,
 
 pytestmark = pytest.mark.anyio
 
-CARD = re.compile(r"(?<![\w])[2-9TJQKA][CDHS](?![\w])")
+CARD = re.compile(r"(?<![\w])(?:[2-9TJQKA][CDHS]|[WJ][1-4])(?![\w])")
 TOGETHER = Bidding(BidOrder.TOGETHER, Hook.OFF)
-WAYS = [pytest.param(Bidding(), id="in turn"), pytest.param(TOGETHER, id="together")]
+UP = Schedule(Pattern.UP, largest=4)
+"""One card first, so that there are scores by which somebody lies behind."""
+WAYS = [
+    pytest.param({}, id="in turn"),
+    pytest.param({"bidding": TOGETHER}, id="together"),
+    pytest.param({"one_card": OneCard.FOREHEAD}, id="forehead"),
+    pytest.param({"one_card": OneCard.BLIND}, id="unseen"),
+    pytest.param({"schedule": UP, "bidding": Bidding(blind=Blind(behind=1))}, id="blind bids"),
+    pytest.param({"pack": Pack(PackKind.WIZARD)}, id="wizard"),
+    pytest.param({"trump": Trump(named=Naming.HIGHEST_BIDDER)}, id="named"),
+]
 SPECTATOR = -1
 
 
@@ -56,15 +76,19 @@ def knowledge(entries: list[Entry]) -> dict[int, Known]:
             match event:
                 case RoundStarted():
                     known = Known()
-                case HandDealt(seat, cards):
-                    known.own[seat] = {str(card) for card in cards}
+                case HandDealt(owner, cards, sight):
+                    for seat in filter(lambda seat: sight.shows(owner, Seat(seat)), range(4)):
+                        known.own.setdefault(seat, set()).update(map(str, cards))
+                case HandSeen(seat, cards):
+                    known.own.setdefault(seat, set()).update(map(str, cards))
                 case TrumpTurned(card) if card is not None:
                     known.public.add(str(card))
                 case CardPlayed(_, card):
                     known.public.add(str(card))
                 case _:
                     pass
-        after[entry.number] = Known(set(known.public), dict(known.own))
+        own = {seat: set(cards) for seat, cards in known.own.items()}
+        after[entry.number] = Known(set(known.public), own)
     return after
 
 
@@ -89,10 +113,12 @@ def numbered(tab: Tab) -> Iterator[tuple[int, Json, str]]:
         yield number, message, text
 
 
-@pytest.mark.parametrize("bidding", WAYS)
-async def test_no_frame_holds_what_its_reader_may_not_know(either: Place, bidding: Bidding) -> None:
+@pytest.mark.parametrize("ways", WAYS)
+async def test_no_frame_holds_what_its_reader_may_not_know(
+    either: Place, ways: dict[str, object]
+) -> None:
     """SEC-01: every byte to four seats, a spectator and HTTP, for a whole game."""
-    game = await game_of(either, 4, plain_rules(4, bidding=bidding))
+    game = await game_of(either, 4, plain_rules(4, **ways))
     watcher = await either.person()
     spectator, returned = await watcher.tab(game.table_id), list[Tab]()
     while not game.tabs[0].is_over:

@@ -8,12 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ohhell import rules, table
-from ohhell.rules import PACK, Bidding, BidOrder, Card, Game, Hook, RuleSet, Seat
+from ohhell.bots.contract import other_world
+from ohhell.rules import Card, RuleSet, Seat
 from ohhell.table import HOUSE, Act, Command, Entry, Open, Options, Sit, Start, State, Table
 from ohhell.wire import view_of
+from tests.laws.table_stories import DOUBLED, RULESETS
 
 SECRET = "5e" * 32
-TOGETHER = RuleSet(bidding=Bidding(BidOrder.TOGETHER, Hook.OFF))
+KINDS = st.sampled_from((*RULESETS, DOUBLED))
 
 
 def some_table(ruleset: RuleSet, seats: int, steps: int, rng: random.Random) -> Table:
@@ -38,19 +40,10 @@ def give(at: Table, by: str, order: table.Order) -> None:
     at.accept(entry)
 
 
-def unseen(game: Game, seat: Seat) -> list[Card]:
-    """The cards held by others: all that `seat` has not seen and that are in some hand."""
-    hands = game.round_in_progress.hands
-    return [card for s, held in enumerate(hands) if s != seat for card in held or ()]
-
-
-def with_swapped(state: State, one: Card, other: Card) -> State:
-    """The same table with two cards exchanged wherever they are held."""
+def with_other_cards(state: State, audience: Seat | None, rng: random.Random) -> State:
+    """The same table where all that `audience` has not seen is dealt anew."""
     assert state.game is not None
-    swap = {one: other, other: one}
-    round_ = state.game.round_in_progress
-    hands = tuple(rules.hand(swap.get(card, card) for card in held or ()) for held in round_.hands)
-    return replace(state, game=replace(state.game, round=replace(round_, hands=hands)))
+    return replace(state, game=other_world(state.game, audience, rng))
 
 
 def with_other_seals(state: State, seat: Seat) -> State:
@@ -68,41 +61,29 @@ def encoded(state: State, audience: Seat | None) -> bytes:
     return msgspec.json.encode(view_of(state, audience, number=1, online={Seat(0)}, now_ms=0))
 
 
-@given(
-    seats=st.integers(3, 6),
-    steps=st.integers(0, 60),
-    together=st.booleans(),
-    seed=st.integers(0, 2**32),
-)
-def test_swapping_two_unseen_cards_leaves_every_byte_the_same(
-    seats: int, steps: int, together: bool, seed: int
+@given(KINDS, st.integers(3, 6), st.integers(0, 60), st.integers(0, 2**32))
+def test_cards_dealt_anew_unseen_leave_every_byte_the_same(
+    ruleset: RuleSet, seats: int, steps: int, seed: int
 ) -> None:
     """A byte that changed would tell the seat which of two worlds it is in."""
     rng = random.Random(seed)
-    at = some_table(TOGETHER if together else RuleSet(), seats, steps, rng)
-    assert at.state.game is not None
-    for seat in map(Seat, range(seats)):
-        others = unseen(at.state.game, seat)
-        if len(others) < 2:
-            continue
-        held = set(others) | set(at.state.game.round_in_progress.hands[seat] or ())
-        one, other = rng.sample(others, 2)
-        assert {one, other} <= held <= set(PACK)
-        expected = encoded(at.state, seat)
-        assert expected == encoded(with_swapped(at.state, one, other), seat)
-        assert expected == encoded(with_other_seals(at.state, seat), seat)
+    at = some_table(ruleset, seats, steps, rng)
+    for audience in (*map(Seat, range(seats)), None):
+        expected = encoded(at.state, audience)
+        assert expected == encoded(with_other_cards(at.state, audience, rng), audience)
+        other = Seat(-1) if audience is None else audience
+        assert expected == encoded(with_other_seals(at.state, other), audience)
 
 
-@given(steps=st.integers(0, 60), together=st.booleans(), seed=st.integers(0, 2**32))
-def test_a_spectator_is_sent_no_hand_and_no_sealed_bid(
-    steps: int, together: bool, seed: int
-) -> None:
+@given(KINDS, st.integers(0, 60), st.integers(0, 2**32))
+def test_a_spectator_is_sent_no_hand(ruleset: RuleSet, steps: int, seed: int) -> None:
     """Watchers see what everybody sees."""
-    rng = random.Random(seed)
-    at = some_table(TOGETHER if together else RuleSet(), 4, steps, rng)
+    at = some_table(ruleset, 4, steps, random.Random(seed))
     game = at.state.game
     assert game is not None
     text = encoded(at.state, None).decode()
-    hidden = [card for held in game.round_in_progress.hands for card in held or ()]
-    assert not [card for card in hidden if f'"{card}"' in text]
-    assert encoded(at.state, None) == encoded(with_other_seals(at.state, Seat(-1)), None)
+    round_ = game.round_in_progress
+    hidden = {card for held in (*round_.hands, *round_.face_down) for card in held or ()}
+    shown: set[Card | None] = {card for trick in round_.tricks for card in trick.trick.cards}
+    shown |= {*round_.trick.cards, round_.turn_up, round_.shown}
+    assert not [card for card in hidden - shown if f'"{card}"' in text]
