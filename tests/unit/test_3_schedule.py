@@ -83,7 +83,7 @@ def test_3_2_up_and_down_to_all_that_fits(trial: Row, expected: Row) -> None:
 
 
 def test_3_3_a_largest_hand_that_does_not_fit_is_shrunk() -> None:
-    """12 cards asked for: 12, 12, 10, 8 at three to six seats; 10 asked for: 10, 10, 10, 8."""
+    """Corner 8.2: 12 asked for are 12, 12, 10, 8 at three to six seats; 10 are 10, 10, 10, 8."""
     asked = {largest: Schedule(largest=largest) for largest in (7, 10, 12)}
     found = {n: [s.effective_largest(seats) for seats in (3, 4, 5, 6)] for n, s in asked.items()}
     assert {7: [7] * 4, 10: [10, 10, 10, 8], 12: [12, 12, 10, 8]} == found
@@ -191,7 +191,7 @@ def test_3_8_the_sizes_may_be_listed() -> None:
     ],
 )
 def test_3_8_a_listed_size_that_cannot_be_dealt_is_refused(trial: Row, expected: str) -> None:
-    """DEA-08: what was listed is not shrunk."""
+    """DEA-08, corner 8.2: what was listed is not shrunk."""
     cards, seats = trial["cards"], trial["players"]
     found = problems(RuleSet(Schedule(custom=(cards,), whole_pack=True)), seats)
     assert ("refused" == expected) == ("custom" in {problem.code for problem in found})

@@ -87,7 +87,7 @@ def test_4_3_by_default_the_last_round_has_trump_if_a_card_is_left() -> None:
 
 @pytest.mark.parametrize("pattern", [Pattern.DOWN, Pattern.UP_DOWN])
 def test_4_4_no_trump_last_needs_a_last_round_of_the_largest_hand(pattern: Pattern) -> None:
-    """With one card and no trump, the leader would nearly always take it."""
+    """Corner 8.5: with one card and no trump, the leader would nearly always take it."""
     (problem,) = problems(RuleSet(Schedule(pattern), Trump(NoTrump.LAST)), 4)
     assert "no-trump-last" == problem.code
 

@@ -171,7 +171,7 @@ def test_5_6_the_hook_needs_a_last_bidder() -> None:
 
 
 def test_5_7_the_hook_may_spare_small_rounds_and_the_last() -> None:
-    """Three cards are spared where it begins at four; and the last round, of whatever size."""
+    """Corner 8.16: three cards where it begins at four, and the last round, of whatever size."""
     from_four, spares = Bidding(hook_from=4), Bidding(hook_spares_last=True)
     prior = [1, 1, 0]
     assert [[0, 1, 2, 3], [0, 1, 3, 4]] == [

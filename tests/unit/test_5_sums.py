@@ -213,3 +213,11 @@ def test_6_1_a_seat_that_sits_out_plays_no_card_and_scores_nothing() -> None:
     (line,) = game.sheet
     assert ((0,), 0, 4) == (line.out, line.points[0], sum(line.taken))
     assert replace(line, out=()) != line
+
+
+@pytest.mark.parametrize(("bids", "total"), [((3, 3, 3), 9), ((0, 0, 0), 0)])
+def test_5_2_all_may_bid_too_much_or_too_little(bids: tuple[int, ...], total: int) -> None:
+    """Corner 8.15: only an even total is something special."""
+    game = new_table(RuleSet(), seats=3, sizes=[3])
+    game = bid(fold(game, deal(game, PACK)), *bids)
+    assert total == game.round_in_progress.bids_made

@@ -113,7 +113,7 @@ def test_6_1_eldest_leads_and_then_whoever_took_the_trick() -> None:
 
 
 def test_6_2_any_card_may_be_led() -> None:
-    """Trump too, from the first trick on."""
+    """Corner 8.10: trump too, from the first trick on."""
     game = play(_table(), "KD 7D AS 4C 6C 2C")
     assert (2,) == game.to_act
     held = hands("2C / KH / 6C")
@@ -122,7 +122,7 @@ def test_6_2_any_card_may_be_led() -> None:
 
 
 def test_6_3_a_revoke_is_refused_and_the_reason_names_what_may_be_played() -> None:
-    """The answer is given here, whatever a page may show."""
+    """Corner 8.12: the answer is given here, whatever a page may show."""
     game = play(_table(), "KD")
     code, text = _refusal(game, 2, "8H")
     assert ("follow-suit", True) == (code, text.endswith("7D may be played"))
@@ -163,7 +163,7 @@ def test_6_2_trump_is_broken_by_a_ruff(lead: str, code: str | None) -> None:
     ],
 )
 def test_6_1_who_leads_first(first: FirstLeader, bids: tuple[int, ...], leader: int) -> None:
-    """G16, G17: of equal bids the earliest from eldest on; with all at zero that is eldest."""
+    """G16, G17, corner 8.19: of equal bids the earliest from eldest on, who is it at all zeros."""
     _first_lead(first, bids, leader)
 
 
@@ -211,7 +211,7 @@ def test_6_8_a_duty_to_go_over_is_enforced_with_its_reason() -> None:
 
 
 def test_6_9_a_seat_that_follows_may_have_to_beat() -> None:
-    """Not where a trump has the trick already."""
+    """Corner 8.18: not where a trump has the trick already."""
     beat = Following(must_beat=True)
     held = hand(parse_cards("2D AD 9C"))
     assert parse_cards("AD") == beat.playable(held, trick=parse_cards("KD"), trump=Suit.HEARTS)
@@ -242,3 +242,11 @@ def test_6_7_a_card_is_played_once() -> None:
     """What has been played is in no hand."""
     game = play(_table(), "4C 6C 2C")
     assert "not-your-card" == _refusal(game, 2, "6C")[0]
+
+
+@pytest.mark.parametrize("when_void", WhenVoid)
+def test_6_5_without_a_trump_suit_no_duty_to_trump_binds(when_void: WhenVoid) -> None:
+    """Corner 8.17: but to beat in the led suit does."""
+    duty, held = Following(when_void, must_beat=True), hand(parse_cards("2D AD 9C"))
+    assert held == duty.playable(held, trick=parse_cards("KS"), trump=None)
+    assert parse_cards("AD") == duty.playable(held, trick=parse_cards("KD"), trump=None)

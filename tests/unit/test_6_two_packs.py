@@ -77,7 +77,7 @@ def test_6_6_a_card_of_another_suit_never_takes_though_all_of_the_led_suit_are_s
 
 
 def test_6_6_a_trick_that_nobody_takes_is_led_again_by_its_leader() -> None:
-    """§8.14 of the map: then the tricks of a round are fewer than its cards."""
+    """Corner 8.14: then the tricks of a round are fewer than its cards."""
     game = _table(Identical.CANCEL, "2C 5D / QC 3D / QC 9D / 2C 4D")
     game = play(game, "QC QC 2C 2C")
     assert ([None], (1,), (0, 0, 0, 0)) == (
@@ -164,7 +164,7 @@ def test_2_3_a_third_copy_is_in_no_pack() -> None:
 
 
 def test_5_4_the_hook_promises_no_miss_where_a_trick_may_be_struck_out() -> None:
-    """§8.14 of the map: bids of one trick in a round of two, one of which nobody takes."""
+    """Corner 8.14: bids of one trick in a round of two, one of which nobody takes."""
     ruleset = replace(RuleSet(), pack=TWO[Identical.CANCEL])
     game = dealt_round(ruleset, hands=hands("2D QD / KC KD / KC AD"), turn_up=None)
     game = bid(game, 0, 1)

@@ -103,13 +103,13 @@ def test_6_5_no_duty_binds_a_special(when_void: WhenVoid) -> None:
 def test_6_3_the_led_suit_is_that_of_the_first_card_that_is_no_jester(
     trick: str, led: str | None
 ) -> None:
-    """§8.21 of the map: Jester then Wizard, and there is no suit to follow."""
+    """Corner 8.21: Jester then Wizard, and there is no suit to follow."""
     assert led == (None if (found := led_suit(parse_cards(trick))) is None else str(found))
 
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 20), (4, 15), (5, 12), (6, 10)])
 def test_3_2_sixty_cards_are_dealt_to_the_last_one(seats: int, rounds: int) -> None:
-    """§8.1 of the map: at every number of seats, and so there is no trump in the last round."""
+    """Corner 8.1: at every number of seats, and so there is no trump in the last round."""
     game = new_table(WIZARD, seats=seats)
     assert tuple(range(1, rounds + 1)) == game.sizes
     game = replace(game, sizes=(rounds,))
@@ -134,7 +134,7 @@ def test_4_1_a_jester_that_is_turned_up_makes_no_trump() -> None:
 
 
 def test_4_1_after_a_wizard_is_turned_up_the_dealer_names_a_suit() -> None:
-    """§8.21 of the map: with the hand in sight and before the first bid; and it must be a suit."""
+    """Corner 8.21: with the hand in sight and before the first bid; and it must be a suit."""
     game = _turned("W1")
     assert ((0,), False) == (game.to_act, game.round_in_progress.names_none)
     assert tuple(map(NameTrump, Suit)) == legal_actions(game, Seat(0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Final
 
 from tests.fixtures import case_ids, load
 from tests.unit import not_yet
@@ -15,6 +16,36 @@ SOURCES = [
     for path in (TESTS / folder).glob("test_*.py")
     if path != Path(__file__)
 ]
+CORNERS: Final = {
+    1: "the pack is used up",
+    2: "more cards are asked for than there are",
+    3: "seven seats with seven cards",
+    4: "three seats with fifteen cards",
+    5: "no trump in a last round that is small",
+    6: "eight seats and more",
+    7: "the hook in small rounds, and bids that must add up",
+    8: "the hook where bids are made together",
+    9: "ties at the end",
+    10: "trump is led",
+    11: "the ace is turned up",
+    12: "a revoke",
+    13: "a card at the forehead",
+    14: "a trick that equal cards strike out",
+    15: "all bid too much, or too little",
+    16: "the last round after the hook",
+    17: "a duty to trump without a trump suit",
+    18: "a duty to beat once a trump was played",
+    19: "the highest bidder leads, and all bid zero",
+    20: "the highest bidder names the trump, and two bid as high",
+    21: "Wizards and Jesters",
+    22: "the hook hits a blind bid",
+    23: "a seat that does not act",
+    24: "scores below zero, and half points",
+    25: "a seat that is given up",
+}
+"""Where descriptions of the game part or are silent; a test that decides one cites its number."""
+GAMES = range(1, 27)
+"""Examples of whole rounds and games, cited as G01 to G26."""
 RULES = Path(__file__).parents[2] / "docs" / "rules.md"
 
 
@@ -23,6 +54,14 @@ def test_every_case_is_tested_or_listed() -> None:
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     named = {name for name in case_ids() if name in text}
     assert case_ids() == named | not_yet.CASES.keys()
+
+
+def test_every_corner_and_every_example_of_a_game_is_tested() -> None:
+    """Where the rulebook had to decide, a test says how."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
+    decided = {int(number) for number in re.findall(r"[Cc]orner 8\.(\d+)\b", text)}
+    assert CORNERS.keys() == decided
+    assert set(GAMES) == {int(number) for number in re.findall(r"\bG(\d\d)\b", text)}
 
 
 def test_every_kind_of_row_is_tested() -> None:
@@ -41,9 +80,9 @@ def test_every_house_plan_is_tested() -> None:
 
 
 def test_every_rule_has_a_test_that_cites_it() -> None:
-    """§9.6 alone says no rule, and no test cites what is not there."""
+    """§9.7 alone says no rule, and no test cites what is not there."""
     rules = set(re.findall(r"^\*\*(\d+\.\d+)\*\*", RULES.read_text(encoding="utf-8"), re.MULTILINE))
     text = "\n".join(path.read_text(encoding="utf-8") for path in SOURCES)
     cited = {f"{major}.{minor}" for major, minor in re.findall(r"def test_(\d)_(\d+)_", text)}
     assert set() == cited - rules
-    assert rules - cited <= {"9.6"}
+    assert rules - cited <= {"9.7"}

@@ -191,6 +191,7 @@ def test_what_others_do_meanwhile_does_not_outdate_an_answer() -> None:
 
 
 def test_the_house_acts_for_a_covered_seat() -> None:
+    """Corner 8.23: until its owner acts."""
     desk = playing()
     asked = desk.table.number
     desk.do(HOUSE, Cover(desk.turn))

@@ -213,7 +213,10 @@ def test_a_cover_keeps_the_owner_the_nonce_and_the_host() -> None:
 
 
 def test_a_seat_left_in_the_game_is_a_bots_and_keeps_its_nonce() -> None:
-    """The nonce is mixed into the deals still to come: the record must not lose it."""
+    """Corner 8.25: no seat is skipped.
+
+    The nonce is mixed into the deals still to come: the record must not lose it.
+    """
     desk = begun(*ALL)
     assert (BotSeated(Seat(1), "Robo", "casual"),) == desk.do("bob", LEAVE).events
     assert Place(Kind.BOT, "Robo", level="casual", nonce="01") == desk.table.state.places[1]
