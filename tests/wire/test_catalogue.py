@@ -16,9 +16,16 @@ from ohhell.rules import (
     VARIANTS,
     BidOrder,
     FirstLeader,
-    Missed,
+    Hook,
+    Identical,
+    Naming,
+    NilWhen,
+    OneCard,
+    RankOrder,
     RuleSet,
+    Specials,
     Suit,
+    Ties,
     TrumpLead,
     WhenVoid,
 )
@@ -58,7 +65,17 @@ PROBLEMS = [
 CLAUSES = [
     "goal",
     "trick",
+    "pack-short",
+    "pack-spanish40",
+    "pack-french",
+    "pack-spanish48",
+    "pack-wizard",
+    "packs",
+    "without",
+    "teams",
     "schedule-one",
+    "schedule-same",
+    "schedule-every",
     "schedule-list",
     "trump",
     "trump-exhausted",
@@ -66,31 +83,75 @@ CLAUSES = [
     "trump-faces",
     "trump-last",
     "trump-largest",
+    "trump-rounds",
     "trump-fixed",
     "trump-rotation",
     "trump-never",
     "bid-dealer_first",
     "hook",
+    "hook-plain",
     "hook-off",
     "hook-from",
     "hook-spares_last",
     "no-zero",
+    "blind",
+    "blind-hook",
     "lead",
     "winner",
+    "winner-no_trump",
     "must-beat",
-    "ties",
-    "ties-lowest",
+    "specials-play",
+    "specials-take",
+    "specials-lead",
     "made",
+    "made-flat",
     "made-square",
+    "made-both",
+    "made-digit",
+    "made-half_digit",
     "zero",
+    "zero-flat",
     "made-per_card",
     "made-per_card_short",
-    "missed-fixed",
-    "missed-otherwise",
+    "nil-missed",
+    "miss",
+    "miss-flat",
+    "miss-nothing",
+    "miss-plus",
+    "halving",
+    "stackpot",
     "doubled",
     "example",
+    "target",
+    "lives",
+    "wins",
+    "wins-lowest",
+    "wins-lives",
+    "wins-lives-lowest",
+    "ties",
+    "ties-lowest",
+    "ties-further_rounds",
 ]
+NOTES = ["shrunk", "packs", "cancel", "hook-idle", "one-no_trump"]
 
+
+BY_VALUE: dict[str, type[Enum]] = {
+    "bid": BidOrder,
+    "first": FirstLeader,
+    "hook": Hook,
+    "identical": Identical,
+    "nil": NilWhen,
+    "one_card": OneCard,
+    "rank": RankOrder,
+    "ties": Ties,
+    "trump-named": Naming,
+    "trump-specials": Specials,
+    "trump_lead": TrumpLead,
+    "void": WhenVoid,
+}
+"""Where every value of an enum has a sentence of its own."""
+UNSAID = {"card-hook-last_bidder", "card-one_card-normal", "card-trump-named-nobody"}
+"""Values whose sentence goes by another name, or which need none."""
 
 COMMON = {"yes", "no", "none"}
 """Choices that many settings share."""
@@ -142,13 +203,10 @@ def choice_id(setting: Setting, choice: Choice) -> str:
 
 def card_ids() -> Iterator[str]:
     yield from (f"card-{name}" for name in CLAUSES)
-    yield "note-shrunk"
+    yield from (f"note-{name}" for name in NOTES)
     yield from (f"card-schedule-{name}" for name in ("up", "down", "updown", "downup"))
-    yield from (f"card-first-{leader.value}" for leader in FirstLeader)
-    yield from (f"card-trump_lead-{when.value}" for when in TrumpLead)
-    yield from (f"card-bid-{order.value}" for order in BidOrder)
-    yield from (f"card-void-{duty.value}" for duty in WhenVoid)
-    yield from (f"card-missed-{missed.value}" for missed in Missed)
+    for place, kind in BY_VALUE.items():
+        yield from {f"card-{place}-{member.value}" for member in kind} - UNSAID
 
 
 @pytest.mark.parametrize("message", sorted(set(expected())))

@@ -39,7 +39,10 @@ no-trump = senza trionfu
 
 card-title = Regule
 card-goal = Nanzu à ogni girata, ognunu dice quante pigliate ferà. U scopu hè di fanne ghjustu tante.
-card-trick = Una pigliata hè una carta di ogni ghjucadore ; a megliu a piglia. Ognunu ghjoca à so volta, versu manca.
+card-trick = Una pigliata hè una carta di ogni ghjucadore ; a megliu a piglia. Ognunu ghjoca à so volta, versu { $direction ->
+    [counter] diritta
+   *[clockwise] manca
+  } ; in listessu versu passa u dà dopu à ogni girata.
 card-schedule-one = Una sola girata, cù 1 carta per unu.
 card-schedule-up = { $rounds ->
     [one] { $rounds } girata
@@ -66,56 +69,33 @@ card-schedule-downup = { $rounds ->
 card-trump = Dopu à dà e carte, a carta chì vene hè vultata : u so segnu hè u trionfu è batte l’altri trè.
 card-trump-exhausted = Cù { $largest } carte à testa, tuttu u mazzu hè datu. Ùn ci ferma nunda à vultà, è quella girata ùn hà trionfu.
 card-trump-last = L’ultima girata si ghjoca senza trionfu.
-card-bid-in_turn = Si chjama à voce alta è à u so tornu, principiendu da a manca di quellu chì dà ; quellu chì dà chjama l’ultimu.
+card-bid-in_turn = Si chjama à voce alta è à u so tornu, principiendu da a { $side ->
+    [right] diritta
+   *[left] manca
+  } di quellu chì dà ; quellu chì dà chjama l’ultimu.
 card-bid-together = Tutti chjamanu inseme, in sicretu. E chjame si mostranu quandu ci sò tutte.
 card-bid-secret = Tutti chjamanu in sicretu. E chjame si mostranu solu quandu a girata hè ghjucata.
 card-hook = Chjama pruibita : l’ultimu à chjamà ùn pò fà chì a somma di e chjame sia u numeru di e pigliate. Cusì ci hè sempre qualchissia chì sbaglia.
-card-hook-off = Senza chjama pruibita : si pò chjamà da 0 à tutte e pigliate, qualunque sianu e chjame di l’altri.
-card-lead = Quellu à manca di chì dà principia : ghjoca a prima carta di a prima pigliata. Quellu chì face una pigliata principia quella dopu. Si pò principià cù qualsiasi carta ; l’altri devenu risponde s’elli ponu, vale à dì ghjucà una carta di u segnu ghjucatu prima.
+card-hook-off = Senza chjama pruibita : si pò chjamà da { $least } à tutte e pigliate, qualunque sianu e chjame di l’altri.
+card-lead = Quellu à { $side ->
+    [right] diritta
+   *[left] manca
+  } di chì dà principia : ghjoca a prima carta di a prima pigliata. Quellu chì face una pigliata principia quella dopu. Si pò principià cù qualsiasi carta ; l’altri devenu risponde s’elli ponu, vale à dì ghjucà una carta di u segnu ghjucatu prima.
 card-void-free = S’è vo ùn pudete risponde à u segnu, ghjucate qualsiasi carta.
 card-void-must_trump = S’è vo ùn pudete risponde à u segnu, ci vole à ghjucà un trionfu ; senza trionfi, qualsiasi carta.
-card-winner = A pigliata và à u trionfu più altu ; s’ellu ùn ci n’hè, à a carta più alta di u segnu ghjucatu prima. L’assu hè a carta più alta.
+card-winner = A pigliata và à u trionfu più altu ; s’ellu ùn ci n’hè, à a carta più alta di u segnu ghjucatu prima.
 card-made = Chjama fatta ghjusta : { $bonus ->
     [one] { $bonus } puntu
    *[other] { $bonus } punti
   }, più { $perTrick } per ogni pigliata.
-card-made-square = Chjama fatta ghjusta : { $bonus ->
+card-made-square = Chjama fatta ghjusta : { $bonus ->
     [one] { $bonus } puntu
    *[other] { $bonus } punti
-  }, più { $perTrick } per ogni pigliata, più { $perSquare } volte u quatratu di a chjama.
+  }, più { $perSquare } volte u quatratu di a chjama.
 card-zero = Una chjama di 0 fatta si conta à parte : { $bonus ->
     [one] { $bonus } puntu
    *[other] { $bonus } punti
   }, più { $perCard } per ogni carta di a girata.
-card-missed-nothing = Una chjama sbagliata, troppu o troppu poche, ùn vale nunda.
-card-missed-tricks = Una chjama sbagliata, troppu o troppu poche, vale { $per ->
-    [one] { $per } puntu
-   *[other] { $per } punti
-  } per ogni pigliata fatta.
-card-missed-minus_tricks = Una chjama sbagliata costa { $per ->
-    [one] { $per } puntu
-   *[other] { $per } punti
-  } per ogni pigliata fatta.
-card-missed-minus_bid = Una chjama sbagliata costa { $per ->
-    [one] { $per } puntu
-   *[other] { $per } punti
-  } per ogni pigliata chjamata.
-card-missed-minus_difference = Una chjama sbagliata costa { $per ->
-    [one] { $per } puntu
-   *[other] { $per } punti
-  } per ogni pigliata di più o di menu.
-card-missed-minus_square = Una chjama sbagliata costa { $per ->
-    [one] { $per } puntu
-   *[other] { $per } punti
-  } volte u quatratu di a sferenza : 1, 4, 9, è cusì sia.
-card-missed-minus_triangle = Una chjama sbagliata costa { $per ->
-    [one] { $per } puntu
-   *[other] { $per } punti
-  } per a prima pigliata di più o di menu, dui volte tantu per a seconda, trè volte per a terza, è cusì sia.
-card-missed-fixed = In più, ogni chjama sbagliata conta { $points ->
-    [one] { $points } puntu
-   *[other] { $points } punti
-  }.
 card-example = Esempiu, cù { $size ->
     [one] { $size } carta
    *[other] { $size } carte
@@ -131,12 +111,21 @@ card-trump-never = Sta partita si ghjoca senza trionfu.
 card-trump-largest = E girate di { $largest } carte si ghjocanu senza trionfu.
 card-trump-dealers_last = Cù { $largest } carte à testa, tuttu u mazzu hè datu. Tandu l’ultima carta di quellu chì dà hè mustrata à tutti : u so segnu hè u trionfu, è a carta ferma in a so manu.
 card-trump-faces = Un fante, una donna o un rè vultatu vole dì senza trionfu.
-card-bid-dealer_first = Si chjama à voce alta è à u so tornu ; quellu chì dà chjama u primu, è quellu à a so diritta l’ultimu.
+card-bid-dealer_first = Si chjama à voce alta è à u so tornu ; quellu chì dà chjama u primu, è quellu à a so { $side ->
+    [right] diritta
+   *[left] manca
+  } l’ultimu.
 card-hook-from = A chjama pruibita vale solu in e girate di { $size } carte o di più.
 card-hook-spares_last = In l’ultima girata ùn ci hè chjama pruibita.
 card-no-zero = Nimu pò chjamà 0, fora di quandu ùn ferma altra chjama.
-card-first-eldest = Quellu à manu manca di chì dà principia a prima pigliata ; quellu chì face una pigliata principia quella dopu. Ci vole à risponde à u segnu s’ellu si pò.
-card-first-highest_bidder = Quellu chì hà chjamatu di più principia a prima pigliata (à parità, u più vicinu à a manca di chì dà) ; quellu chì face una pigliata principia quella dopu. Ci vole à risponde à u segnu s’ellu si pò.
+card-first-eldest = Quellu à { $side ->
+    [right] diritta
+   *[left] manca
+  } di chì dà principia a prima pigliata ; quellu chì face una pigliata principia quella dopu. Ci vole à risponde à u segnu s’ellu si pò.
+card-first-highest_bidder = Quellu chì hà chjamatu di più principia a prima pigliata (à parità, u più vicinu à a { $side ->
+    [right] diritta
+   *[left] manca
+  } di chì dà) ; quellu chì face una pigliata principia quella dopu. Ci vole à risponde à u segnu s’ellu si pò.
 card-first-dealer = Quellu chì dà principia a prima pigliata ; quellu chì face una pigliata principia quella dopu. Ci vole à risponde à u segnu s’ellu si pò.
 card-trump_lead-anytime = Si pò principià cù qualsiasi carta, ancu cù un trionfu.
 card-trump_lead-after_first = A prima pigliata ùn si pò principià cù un trionfu, fora di quandu ùn si hà altru.
@@ -147,19 +136,158 @@ card-void-over_or_under = S’è vo ùn pudete risponde à u segnu, ci vole à g
 card-must-beat = S’è vo rispundite à u segnu, ci vole à batte a megliu carta di a pigliata s’è vo pudete, fora di quandu un trionfu l’hà digià pigliata.
 card-made-per_card = In più, { $per } per ogni carta di a girata.
 card-made-per_card_short = In più, { $per } per ogni carta chì manca à a girata per esse a più grande.
-card-missed-minus_doubling = Una chjama sbagliata costa { $per } volte 1, 3, 7, 15 è cusì sia, secondu e pigliate di più o di menu.
-card-missed-minus_size = Una chjama sbagliata costa { $per } per ogni carta di a girata.
-card-missed-otherwise = Certe chjame sbagliate anu u so prezzu : l’esempii u mostranu.
 card-doubled = Una girata induve { $suits } hè u trionfu conta doppia.
 card-ties-lowest = Vince quellu chì hà u menu punti dopu à l’ultima girata ; à punti pari, u postu hè spartutu.
 note-shrunk = { $asked } carte à testa sò troppu per { $seats } ghjucadori : a girata più grande ne hà { $played }.
+card-pack-french = Si ghjoca cù un mazzu di 52 carte.
+card-pack-short = Si ghjoca cù { $cards } carte : e { $each } più alte di ogni segnu.
+card-pack-spanish40 = { $cards ->
+    [36] Si ghjoca cù 36 carte : un mazzu senza dui, ottu, nove è dece.
+   *[other] Si ghjoca cù 40 carte : un mazzu senza ottu, nove è dece.
+  }
+card-pack-spanish48 = Si ghjoca cù 48 carte : un mazzu senza i dece.
+card-pack-wizard = Si ghjoca cù 60 carte : un mazzu di 52, quattru Maghi è quattru Buffoni.
+card-packs = Si mischianu dui mazzi cusì : ogni carta ci hè duie volte.
+card-without = Si caccianu da ogni mazzu : { $cards }.
+card-rank-ace_high = L’assu hè a carta più alta, eppo u rè, a donna, u fante è cusì sia.
+card-rank-three_high = L’assu hè a carta più alta, eppo u trè, u rè, a donna, u fante è cusì sia finu à u dui.
+card-teams = { $teams } squadre : girendu intornu à a tavula, ogni ghjucadore hè di a squadra chì vene. E chjame di una squadra si sommanu, è e so pigliate dinù ; ognunu di i so ghjucadori hà i punti di ste somme.
+card-schedule-same = { $rounds ->
+    [one] { $rounds } girata
+   *[other] { $rounds } girate
+  } di { $size ->
+    [one] { $size } carta
+   *[other] { $size } carte
+  } à testa.
+card-schedule-every = Ogni girata hè di { $size ->
+    [one] { $size } carta
+   *[other] { $size } carte
+  } à testa.
+card-trump-named-highest_bidder = Ùn si volta nisuna carta. Quandu tutti anu chjamatu, quellu chì hà chjamatu di più sceglie u trionfu, o senza trionfu ; à parità, u più vicinu à a { $side ->
+    [right] diritta
+   *[left] manca
+  } di chì dà.
+card-trump-named-dealer = Ùn si volta nisuna carta. Nanzu à e chjame, quellu chì dà fighja a so manu è sceglie u trionfu, o senza trionfu.
+card-trump-rounds = Girate senza trionfu, secondu u so numeru : { $numbers }.
+card-trump-specials-count = S’è un Magu hè vultatu, quellu chì dà fighja a so manu è sceglie u trionfu nanzu à e chjame. S’ellu hè un Buffone, ùn ci hè trionfu.
+card-trump-specials-skipped = Un Magu o un Buffone vultatu ùn conta : si volta a carta dopu.
+card-hook-plain = Chjama pruibita : l’ultimu à chjamà ùn pò fà chì a somma di e chjame sia u numeru di e pigliate.
+card-hook-dealer_changes = Chjama pruibita : s’è a somma di e chjame hè u numeru di e pigliate, quellu chì dà deve chjamà torna, altra cosa.
+card-hook-left_changes = Chjama pruibita : s’è a somma di e chjame hè u numeru di e pigliate, quellu à { $side ->
+    [right] diritta
+   *[left] manca
+  } di chì dà deve chjamà torna, altra cosa.
+card-hook-must_equal = Chjame ligate : a so somma deve esse u numeru di e pigliate. Nimu pò chjamà più chè ciò chì ferma, è l’ultimu chjama ciò chì ferma.
+card-hook-must_exceed = Chjame ligate : l’ultimu à chjamà deve purtà a somma sopra à u numeru di e pigliate ; s’ellu ùn si pò, chjama tutte e pigliate.
+card-hook-must_be_under = Chjame ligate : l’ultimu à chjamà deve lascià a somma sottu à u numeru di e pigliate ; s’ellu ùn si pò, chjama 0.
+card-blind = Quellu chì hà almenu { $behind ->
+    [one] { $behind } puntu
+   *[other] { $behind } punti
+  } di ritardu nant’à u primu pò chjamà à l’orba, senza vede a so manu è nanzu à tutti. Una tale chjama, s’ella hè fatta, vale { $bonus } di più.
+card-blind-hook = S’è a chjama à l’orba di l’ultimu hè quella pruibita, cresce di una, o cala di una s’ella hè troppu.
+card-one_card-forehead = In e girate di una carta si vedenu e carte di tutti l’altri ma micca a soia ; e carte si ghjocanu quandu tutti anu chjamatu.
+card-one_card-blind = In e girate di una carta nimu fighja nisuna carta ; e carte si ghjocanu quandu tutti anu chjamatu.
+card-winner-no_trump = A pigliata và à a carta più alta di u segnu ghjucatu prima.
+card-specials-play = Maghi è Buffoni ùn anu segnu. Si ponu sempre ghjucà, ancu s’è si puderia risponde à u segnu.
+card-specials-take = U primu Magu di una pigliata a face. Un Buffone face a pigliata solu s’ellu ci sò solu Buffoni : tandu u primu.
+card-specials-lead = S’è si principia cù un Buffone, a prima carta chì ùn n’hè decide u segnu da risponde. S’ella hè un Magu, o s’è si principia cù un Magu, si pò ghjucà qualsiasi carta.
+card-identical-first = Di duie carte listesse in una pigliata, a prima hè megliu.
+card-identical-last = Di duie carte listesse in una pigliata, a seconda hè megliu.
+card-identical-cancel = Duie carte listesse in una pigliata s’annullanu, è a megliu di l’altre a piglia. S’ellu ùn ferma nisuna carta, nimu a face, è u listessu ghjucadore principia torna.
+card-identical-cancel_leader = Duie carte listesse in una pigliata s’annullanu, è a megliu di l’altre a piglia. S’ellu ùn ferma nisuna carta, a face quellu chì hà principiatu.
+card-made-flat = Chjama fatta ghjusta : { $bonus ->
+    [one] { $bonus } puntu
+   *[other] { $bonus } punti
+  }.
+card-made-both = Chjama fatta ghjusta : { $bonus ->
+    [one] { $bonus } puntu
+   *[other] { $bonus } punti
+  }, più { $perTrick } per ogni pigliata, più { $perSquare } volte u quatratu di a chjama.
+card-made-digit = Una chjama fatta ghjusta vale u so numeru scrittu dopu à un 1 : una chjama di 1 vale { $one }, una di 3 vale { $three }.
+card-made-half_digit = Una chjama fatta ghjusta vale a mità di u so numeru scrittu dopu à un 1 : una chjama di 1 vale { $one }, una di 3 vale { $three }.
+card-zero-flat = Una chjama di 0 fatta si conta à parte : { $bonus ->
+    [one] { $bonus } puntu
+   *[other] { $bonus } punti
+  }.
+card-nil-size_above_seats = In e girate induve ognunu hà più carte chè ghjucadori, una chjama di 0 fatta vale { $points }.
+card-nil-pack_exhausted = In e girate induve tutte e carte sò date, una chjama di 0 fatta vale { $points }.
+card-nil-nearly_full = In e girate induve fermanu carte, ma micca più chè ghjucadori, una chjama di 0 fatta vale { $points }.
+card-nil-bids_over = In e girate induve a somma di e chjame passa u numeru di e pigliate, una chjama di 0 fatta vale { $points }.
+card-nil-missed = Una chjama di 0 sbagliata ci vale { $points }.
+card-miss = { $who ->
+    [over] Fà troppu pigliate
+    [under] Fà troppu poche pigliate
+    [zero] Ma una chjama di 0 sbagliata
+    [also] In più, ogni chjama sbagliata
+   *[all] Una chjama sbagliata, troppu o troppu poche,
+  } { $way ->
+    [gain] vale
+   *[cost] costa
+  } { $per ->
+    [one] { $per } puntu
+   *[other] { $per } punti
+  } { $unit ->
+    [taken] per ogni pigliata fatta
+    [bid] per ogni pigliata chjamata
+    [square] volte u quatratu di a sferenza : 1, 4, 9, è cusì sia
+    [triangle] per a prima pigliata di più o di menu, u doppiu per a seconda, è cusì sia
+    [doubling] volte 1, 3, 7, 15 è cusì sia, secondu e pigliate di più o di menu
+    [size] per ogni carta di a girata
+   *[off] per ogni pigliata di più o di menu
+  }.
+card-miss-flat = { $who ->
+    [over] Fà troppu pigliate
+    [under] Fà troppu poche pigliate
+    [zero] Ma una chjama di 0 sbagliata
+    [also] In più, ogni chjama sbagliata
+   *[all] Una chjama sbagliata, troppu o troppu poche,
+  } { $way ->
+    [gain] vale
+   *[cost] costa
+  } { $per ->
+    [one] { $per } puntu
+   *[other] { $per } punti
+  }.
+card-miss-nothing = { $who ->
+    [over] Fà troppu pigliate
+    [under] Fà troppu poche pigliate
+    [zero] Ma una chjama di 0 sbagliata
+    [also] In più, ogni chjama sbagliata
+   *[all] Una chjama sbagliata, troppu o troppu poche,
+  } ùn vale nunda.
+card-miss-plus = Ci si aghjunghjenu { $points ->
+    [one] { $points } puntu
+   *[other] { $points } punti
+  }.
+card-halving = Una chjama sbagliata costa a mità di u vostru contu, arrutundata in ghjò : di { $before } ne ferma { $after }.
+card-stackpot = Finu à chì tutti i conti inseme sò sottu à zeru, una chjama fatta conta una volta di più per ogni volta chì u numeru di e pigliate entre in ciò chì manca.
+card-target = Ste girate ricumincianu sempre. A partita finisce dopu à a girata induve qualchissia ghjunghje à { $points ->
+    [one] { $points } puntu
+   *[other] { $points } punti
+  }, o dopu à { $rounds } girate.
+card-lives = Ognunu hà { $points ->
+    [one] { $points } vita
+   *[other] { $points } vite
+  } : i punti guadagnati o persi sò vite guadagnate o perse, è quellu chì ùn n’hà più sorte. Ste girate ricumincianu sempre, finu à chì ferma un ghjucadore à u più, o ch’elle sianu ghjucate { $rounds }.
+card-wins = Vince quellu chì hà u più di punti dopu à l’ultima girata.
+card-wins-lowest = Vince quellu chì hà u menu punti dopu à l’ultima girata.
+card-wins-lives = Vince quellu chì dura di più ; trà parechji, quellu chì hà u più di punti.
+card-wins-lives-lowest = Vince quellu chì dura di più ; trà parechji, quellu chì hà u menu punti.
+card-ties-shared = À parità, u postu hè spartutu.
+card-ties-made_bids = À parità, vince a somma più grande di e chjame fatte ; s’ella hè listessa, u postu hè spartutu.
+card-ties-extra_rounds = S’è parechji sò i primi, si ghjocanu altre girate di { $largest } finu à chì unu di elli sia davanti, { $rounds } girate in tuttu à u più. Ghjocanu tutti, ma solu elli ponu vince.
+card-ties-further_rounds = S’è parechji sò i primi, e girate vanu avanti finu à chì unu di elli sia davanti, { $rounds } in tuttu à u più. Ghjocanu tutti, ma solu elli ponu vince.
+note-packs = Un solu mazzu hè pocu per { $seats } ghjucadori : cù dui, e girate ponu esse più grande.
+note-cancel = Quandu e carte listesse s’annullanu, una pigliata pò andà à nimu : ancu cù a chjama pruibita, tutti ponu fà a so chjama.
+note-hook-idle = Nisuna girata hè abbastanza grande per a chjama pruibita, o a sola ne hè fora : a regula ùn vale mai.
+note-one-no_trump = Una girata di una carta hè senza trionfu : quellu chì principia face guasi sempre a pigliata.
 
 ## What is wrong with a set of rules
 
 problem-seats = { $seats } posti : una tavula ne hà da { $min } à { $max }.
 problem-largest = Manu più grande di { $largest } : ci vole da { $min } à { $max }.
 problem-malformed = Ste regule ùn si ponu leghje : { $fault }
-problem-no-trump-last = L’ultima girata senza trionfu ùn và bè cù una partita chì finisce cù una carta : a prima carta ghjucata vinceria guasi sempre. Finite cù a manu più grande, o ghjucate l’ultima girata cù u trionfu.
+problem-no-trump-last = Un’ultima girata senza trionfu ùn cunvene nè à una partita chì finisce cù una carta, induve a prima carta ghjucata vinceria guasi sempre, nè à una chì ùn si sà quale hè l’ultima girata. Finite cù a manu più grande, o ghjucate l’ultima girata cù u trionfu.
 problem-hook-together = A chjama pruibita vole qualchissia chì chjami l’ultimu : ùn và micca cù e chjame fatte inseme.
 problem-packs = { $packs } mazzi : ci vole da { $min } à { $max }.
 problem-short-seats = E ottu carte più alte per ognunu di { $seats } ghjucatori : un mazzu basta per { $max }.

@@ -42,7 +42,10 @@ no-trump = no trump
 
 card-title = Rules
 card-goal = Before each round everybody says how many tricks they will take. The aim is to take exactly that many.
-card-trick = One card from each player makes a trick; the best card takes it. Players play in turn, clockwise.
+card-trick = One card from each player makes a trick; the best card takes it. Players play in turn, { $direction ->
+    [counter] counter-clockwise
+   *[clockwise] clockwise
+  }; the deal passes on the same way after every round.
 card-schedule-one = One round, with 1 card each.
 card-schedule-up = { $rounds ->
     [one] One round
@@ -63,15 +66,21 @@ card-schedule-downup = { $rounds ->
 card-trump = After the deal the next card is turned face up: its suit is trump and beats the other three.
 card-trump-exhausted = With { $largest } cards each the whole pack is dealt. Nothing can be turned up, so that round has no trump.
 card-trump-last = The last round has no trump.
-card-bid-in_turn = Bids are made aloud and in turn, from the dealer’s left; the dealer bids last.
+card-bid-in_turn = Bids are made aloud and in turn, from the dealer’s { $side ->
+    [right] right
+   *[left] left
+  }; the dealer bids last.
 card-bid-together = Everybody bids at the same time, in secret. The bids are shown once all are in.
 card-bid-secret = Everybody bids in secret. The bids are shown only when the round has been played.
 card-hook = The hook: the last to bid may not make the bids add up to the number of tricks. So somebody always misses.
-card-hook-off = No hook: any bid from 0 to all the tricks is allowed, whatever the others bid.
-card-lead = The player on the dealer’s left leads: plays the first card of the first trick. Whoever takes a trick leads the next. Any card may be led; the others must follow suit if they can, that is, play a card of the suit that was led.
+card-hook-off = No hook: any bid from { $least } to all the tricks is allowed, whatever the others bid.
+card-lead = The player on the dealer’s { $side ->
+    [right] right
+   *[left] left
+  } leads: plays the first card of the first trick. Whoever takes a trick leads the next. Any card may be led; the others must follow suit if they can, that is, play a card of the suit that was led.
 card-void-free = If you cannot follow suit, play any card.
 card-void-must_trump = If you cannot follow suit, you must play a trump; without a trump, any card.
-card-winner = The highest trump takes the trick; if there is none, the highest card of the suit that was led. Aces are high.
+card-winner = The highest trump takes the trick; if there is none, the highest card of the suit that was led.
 card-made = A bid made exactly: { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
@@ -79,40 +88,11 @@ card-made = A bid made exactly: { $bonus ->
 card-made-square = A bid made exactly: { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
-  }, plus { $perTrick } for every trick, plus { $perSquare } times the square of the bid.
+  }, plus { $perSquare } times the square of the bid.
 card-zero = A bid of 0 that is made has its own score: { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
   }, plus { $perCard } for every card of the round.
-card-missed-nothing = A missed bid, too high or too low, scores nothing.
-card-missed-tricks = A missed bid, too high or too low, scores { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } for every trick you took.
-card-missed-minus_tricks = A missed bid costs { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } for every trick you took.
-card-missed-minus_bid = A missed bid costs { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } for every trick you had bid.
-card-missed-minus_difference = A missed bid costs { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } for every trick too many or too few.
-card-missed-minus_square = A missed bid costs { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } times the square of the difference: 1, 4, 9, and so on.
-card-missed-minus_triangle = A missed bid costs { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } for the first trick too many or too few, twice that for the second, three times that for the third, and so on.
-card-missed-fixed = On top of that, every missed bid scores { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
 card-example = Example, with { $size ->
     [one] { $size } card
    *[other] { $size } cards
@@ -128,12 +108,21 @@ card-trump-never = There is no trump in this game.
 card-trump-largest = Rounds of { $largest } cards have no trump.
 card-trump-dealers_last = With { $largest } cards each the whole pack is dealt. The dealer’s last card is then shown to everybody, its suit is trump, and the dealer keeps it.
 card-trump-faces = A jack, queen or king turned up means no trump.
-card-bid-dealer_first = Bids are made aloud and in turn; the dealer bids first, and the player on the dealer’s right last.
+card-bid-dealer_first = Bids are made aloud and in turn; the dealer bids first, and the player on the dealer’s { $side ->
+    [right] right
+   *[left] left
+  } last.
 card-hook-from = The hook holds only in rounds of { $size } or more cards.
 card-hook-spares_last = In the last round there is no hook.
 card-no-zero = Nobody may bid 0, unless no other bid is left.
-card-first-eldest = The player on the dealer’s left leads the first trick; whoever takes a trick leads the next. Follow the suit that was led if you can.
-card-first-highest_bidder = The highest bidder leads the first trick (of equal bids, the one nearest to the dealer’s left); whoever takes a trick leads the next. Follow the suit that was led if you can.
+card-first-eldest = The player on the dealer’s { $side ->
+    [right] right
+   *[left] left
+  } leads the first trick; whoever takes a trick leads the next. Follow the suit that was led if you can.
+card-first-highest_bidder = The highest bidder leads the first trick (of equal bids, the one nearest to the dealer’s { $side ->
+    [right] right
+   *[left] left
+  }); whoever takes a trick leads the next. Follow the suit that was led if you can.
 card-first-dealer = The dealer leads the first trick; whoever takes a trick leads the next. Follow the suit that was led if you can.
 card-trump_lead-anytime = Any card may be led, a trump too.
 card-trump_lead-after_first = The first trick may not be led with a trump, unless you hold nothing else.
@@ -144,19 +133,158 @@ card-void-over_or_under = If you cannot follow suit, you must play a trump, and 
 card-must-beat = If you can follow suit, you must beat the best card of the trick if you can, unless a trump has taken it already.
 card-made-per_card = Also { $per } for every card of the round.
 card-made-per_card_short = Also { $per } for every card by which the round is smaller than the largest.
-card-missed-minus_doubling = A missed bid costs { $per } times 1, 3, 7, 15 and so on, by the tricks too many or too few.
-card-missed-minus_size = A missed bid costs { $per } for every card of the round.
-card-missed-otherwise = Some missed bids have a price of their own: the examples show it.
 card-doubled = A round in which { $suits } is trump counts double.
 card-ties-lowest = Whoever has fewest points after the last round wins; equal scores share the place.
 note-shrunk = { $asked } cards each are too many for { $seats } players: the largest round will have { $played }.
+card-pack-french = A pack of 52 cards is used.
+card-pack-short = { $cards } cards are used: the { $each } highest of every suit.
+card-pack-spanish40 = { $cards ->
+    [36] 36 cards are used: a pack without twos, eights, nines and tens.
+   *[other] 40 cards are used: a pack without eights, nines and tens.
+  }
+card-pack-spanish48 = 48 cards are used: a pack without tens.
+card-pack-wizard = 60 cards are used: a pack of 52, four Wizards and four Jesters.
+card-packs = Two such packs are shuffled together, so every card is there twice.
+card-without = Taken out of every pack: { $cards }.
+card-rank-ace_high = Aces are high, then kings, queens, jacks and so on down.
+card-rank-three_high = Aces are high, then threes, kings, queens, jacks and so on down to twos.
+card-teams = { $teams } teams: round the table, every player belongs to the next one. The bids of a team are added up, and so are its tricks; each of its players scores for these sums.
+card-schedule-same = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+  } of { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  } each.
+card-schedule-every = Every round has { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  } each.
+card-trump-named-highest_bidder = No card is turned up. Once all have bid, the highest bidder names the trump suit, or no trump; of equal bids, the one nearest to the dealer’s { $side ->
+    [right] right
+   *[left] left
+  }.
+card-trump-named-dealer = No card is turned up. Before the bids, the dealer looks at the hand and names the trump suit, or no trump.
+card-trump-rounds = Rounds without trump, by their number: { $numbers }.
+card-trump-specials-count = If a Wizard is turned up, the dealer looks at the hand and names the trump suit before the bids. If a Jester is, there is no trump.
+card-trump-specials-skipped = A Wizard or a Jester turned up is passed over: the next card of a suit counts.
+card-hook-plain = The hook: the last to bid may not make the bids add up to the number of tricks.
+card-hook-dealer_changes = The hook: if the bids add up to the number of tricks, the dealer must bid anew, something else.
+card-hook-left_changes = The hook: if the bids add up to the number of tricks, the player on the dealer’s { $side ->
+    [right] right
+   *[left] left
+  } must bid anew, something else.
+card-hook-must_equal = The hook: the bids must add up to the number of tricks. Nobody may bid more than is left of them, and the last to bid must bid what is left.
+card-hook-must_exceed = The hook: the last to bid must make the bids add up to more than the number of tricks; where that cannot be, all tricks must be bid.
+card-hook-must_be_under = The hook: the last to bid must make the bids add up to less than the number of tricks; where that cannot be, 0 must be bid.
+card-blind = Whoever is at least { $behind ->
+    [one] { $behind } point
+   *[other] { $behind } points
+  } behind the leader may bid before looking at the hand, and before everybody else. Such a bid, if made, scores { $bonus } more.
+card-blind-hook = If the hook forbids the blind bid of the last bidder, the bid goes up by one, or down by one where that is too many.
+card-one_card-forehead = In a round of one card you see everybody’s card but your own; the cards are played once all have bid.
+card-one_card-blind = In a round of one card nobody looks at any card; the cards are played once all have bid.
+card-winner-no_trump = The highest card of the suit that was led takes the trick.
+card-specials-play = Wizards and Jesters belong to no suit. They may always be played, even by who could follow suit.
+card-specials-take = The first Wizard of a trick takes it. A Jester takes a trick only if there are nothing but Jesters: then the first does.
+card-specials-lead = If a Jester is led, the next card that is none decides which suit to follow. If that is a Wizard, or a Wizard is led, any card may be played.
+card-identical-first = Of two equal cards in a trick, the first is the better.
+card-identical-last = Of two equal cards in a trick, the second is the better.
+card-identical-cancel = Two equal cards in a trick cancel each other, and the best of the others takes it. If no card is left, nobody takes it, and the same player leads again.
+card-identical-cancel_leader = Two equal cards in a trick cancel each other, and the best of the others takes it. If no card is left, whoever led takes it.
+card-made-flat = A bid made exactly: { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }.
+card-made-both = A bid made exactly: { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }, plus { $perTrick } for every trick, plus { $perSquare } times the square of the bid.
+card-made-digit = A bid made exactly scores itself with a 1 written before it: a bid of 1 scores { $one }, a bid of 3 scores { $three }.
+card-made-half_digit = A bid made exactly scores half of what it is with a 1 written before it: a bid of 1 scores { $one }, a bid of 3 scores { $three }.
+card-zero-flat = A bid of 0 that is made has its own score: { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }.
+card-nil-size_above_seats = In rounds with more cards each than players, a bid of 0 that is made scores { $points }.
+card-nil-pack_exhausted = In rounds in which every card is dealt, a bid of 0 that is made scores { $points }.
+card-nil-nearly_full = In rounds that leave cards undealt, but no more than there are players, a bid of 0 that is made scores { $points }.
+card-nil-bids_over = In rounds in which the bids add up to more than the tricks, a bid of 0 that is made scores { $points }.
+card-nil-missed = A bid of 0 that is missed there scores { $points }.
+card-miss = { $who ->
+    [over] Taking too many tricks
+    [under] Taking too few tricks
+    [zero] But a missed bid of 0
+    [also] On top of that, every missed bid
+   *[all] A missed bid, too high or too low,
+  } { $way ->
+    [gain] scores
+   *[cost] costs
+  } { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } { $unit ->
+    [taken] for every trick you took
+    [bid] for every trick you had bid
+    [square] times the square of the difference: 1, 4, 9, and so on
+    [triangle] for the first trick too many or too few, twice that for the second, and so on
+    [doubling] times 1, 3, 7, 15 and so on, by the tricks too many or too few
+    [size] for every card of the round
+   *[off] for every trick too many or too few
+  }.
+card-miss-flat = { $who ->
+    [over] Taking too many tricks
+    [under] Taking too few tricks
+    [zero] But a missed bid of 0
+    [also] On top of that, every missed bid
+   *[all] A missed bid, too high or too low,
+  } { $way ->
+    [gain] scores
+   *[cost] costs
+  } { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  }.
+card-miss-nothing = { $who ->
+    [over] Taking too many tricks
+    [under] Taking too few tricks
+    [zero] But a missed bid of 0
+    [also] On top of that, every missed bid
+   *[all] A missed bid, too high or too low,
+  } scores nothing.
+card-miss-plus = On top of that come { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+card-halving = A missed bid costs half of your score, rounded down: { $before } becomes { $after }.
+card-stackpot = While all scores together are below zero, a bid that is made counts once more for each time that the number of tricks goes into what is missing.
+card-target = These rounds are dealt over and over. The game ends after the round in which somebody reaches { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, or after { $rounds } rounds.
+card-lives = Everybody has { $points ->
+    [one] { $points } life
+   *[other] { $points } lives
+  }: points won or lost are lives won or lost, and whoever has none left is out. These rounds are dealt over and over until no more than one player is left, or { $rounds } have been played.
+card-wins = Whoever has most points after the last round wins.
+card-wins-lowest = Whoever has fewest points after the last round wins.
+card-wins-lives = Whoever lasts longest wins; of several, whoever has most points.
+card-wins-lives-lowest = Whoever lasts longest wins; of several, whoever has fewest points.
+card-ties-shared = Equals share the place.
+card-ties-made_bids = Of equals, whoever’s made bids add up to more comes first; equal sums share the place.
+card-ties-extra_rounds = If several share the first place, further rounds of { $largest } are dealt until one of them leads, up to { $rounds } rounds in all. All play, but only they can win.
+card-ties-further_rounds = If several share the first place, the rounds go on until one of them leads, up to { $rounds } in all. All play, but only they can win.
+note-packs = One pack is little for { $seats } players: with two packs the rounds can be larger.
+note-cancel = Where equal cards cancel each other a trick may go to nobody, so in spite of the hook everybody may make their bid.
+note-hook-idle = No round of this game is large enough for the hook, or the only one is spared: it never holds.
+note-one-no_trump = A round of one card has no trump: whoever leads to it will nearly always take the trick.
 
 ## What is wrong with a set of rules
 
 problem-seats = { $seats } seats: a table has { $min } to { $max }.
 problem-largest = A largest hand of { $largest }: it must be { $min } to { $max }.
 problem-malformed = These rules cannot be read: { $fault }
-problem-no-trump-last = No trump in the last round does not fit a game that ends with one card: the first card led would nearly always win. End with the largest hand, or play the last round with trump.
+problem-no-trump-last = No trump in the last round does not fit a game that ends with one card, where the first card led would nearly always win, nor one of which nobody knows which round is the last. End with the largest hand, or play the last round with trump.
 problem-hook-together = The hook needs somebody who bids last, so it does not go with bids made together.
 problem-packs = { $packs } packs: it must be { $min } to { $max }.
 problem-short-seats = The eight highest cards for each of { $seats } players: a pack has enough for { $max }.

@@ -39,7 +39,10 @@ no-trump = sin triunfo
 
 card-title = Reglas
 card-goal = Antes de cada ronda cada cual dice cuántas bazas hará. Se trata de hacer exactamente esas.
-card-trick = Una baza es una carta de cada jugador; la mejor se la lleva. Se juega por turno, en el sentido de las agujas del reloj.
+card-trick = Una baza es una carta de cada jugador; la mejor se la lleva. Se juega por turno, en el sentido { $direction ->
+    [counter] contrario a las
+   *[clockwise] de las
+  } agujas del reloj; en ese sentido pasa el reparto después de cada ronda.
 card-schedule-one = Una sola ronda, de 1 carta cada cual.
 card-schedule-up = { $rounds ->
     [one] { $rounds } ronda
@@ -66,15 +69,21 @@ card-schedule-downup = { $rounds ->
 card-trump = Después de repartir se descubre la carta siguiente: su palo es el triunfo y gana a los otros tres.
 card-trump-exhausted = Con { $largest } cartas por jugador se reparte toda la baraja. No queda carta que descubrir y esa ronda no tiene triunfo.
 card-trump-last = La última ronda se juega sin triunfo.
-card-bid-in_turn = Se apuesta en voz alta y por turno, desde la izquierda de quien reparte, que apuesta al final.
+card-bid-in_turn = Se apuesta en voz alta y por turno, desde la { $side ->
+    [right] derecha
+   *[left] izquierda
+  } de quien reparte, que apuesta al final.
 card-bid-together = Todos apuestan a la vez y en secreto. Las apuestas se muestran cuando están todas.
 card-bid-secret = Todos apuestan en secreto. Las apuestas se muestran solo cuando se ha jugado la ronda.
 card-hook = Apuesta prohibida: quien apuesta al final no puede hacer que las apuestas sumen el número de bazas. Así siempre falla alguien.
-card-hook-off = Sin apuesta prohibida: se puede apostar de 0 a todas las bazas, digan lo que digan los demás.
-card-lead = Quien está a la izquierda de quien reparte sale: juega la primera carta de la primera baza. Quien gana una baza sale en la siguiente. Se puede salir con cualquier carta; los demás tienen que servir si pueden, es decir, jugar una carta del palo de salida.
+card-hook-off = Sin apuesta prohibida: se puede apostar de { $least } a todas las bazas, digan lo que digan los demás.
+card-lead = Quien está a la { $side ->
+    [right] derecha
+   *[left] izquierda
+  } de quien reparte sale: juega la primera carta de la primera baza. Quien gana una baza sale en la siguiente. Se puede salir con cualquier carta; los demás tienen que servir si pueden, es decir, jugar una carta del palo de salida.
 card-void-free = Si no puedes servir el palo, juega cualquier carta.
 card-void-must_trump = Si no puedes servir el palo, tienes que jugar un triunfo; sin triunfos, cualquier carta.
-card-winner = Gana la baza el triunfo más alto; si no hay ninguno, la carta más alta del palo de salida. El as es la carta más alta.
+card-winner = Gana la baza el triunfo más alto; si no hay ninguno, la carta más alta del palo de salida.
 card-made = Apuesta cumplida justo: { $bonus ->
     [one] { $bonus } punto
    *[other] { $bonus } puntos
@@ -82,40 +91,11 @@ card-made = Apuesta cumplida justo: { $bonus ->
 card-made-square = Apuesta cumplida justo: { $bonus ->
     [one] { $bonus } punto
    *[other] { $bonus } puntos
-  }, más { $perTrick } por baza, más { $perSquare } por el cuadrado de la apuesta.
+  }, más { $perSquare } por el cuadrado de la apuesta.
 card-zero = Una apuesta de 0 cumplida cuenta aparte: { $bonus ->
     [one] { $bonus } punto
    *[other] { $bonus } puntos
   }, más { $perCard } por carta de la ronda.
-card-missed-nothing = Una apuesta fallada, por más o por menos, no da nada.
-card-missed-tricks = Una apuesta fallada, por más o por menos, da { $per ->
-    [one] { $per } punto
-   *[other] { $per } puntos
-  } por cada baza ganada.
-card-missed-minus_tricks = Una apuesta fallada cuesta { $per ->
-    [one] { $per } punto
-   *[other] { $per } puntos
-  } por cada baza ganada.
-card-missed-minus_bid = Una apuesta fallada cuesta { $per ->
-    [one] { $per } punto
-   *[other] { $per } puntos
-  } por cada baza apostada.
-card-missed-minus_difference = Una apuesta fallada cuesta { $per ->
-    [one] { $per } punto
-   *[other] { $per } puntos
-  } por cada baza de más o de menos.
-card-missed-minus_square = Una apuesta fallada cuesta { $per ->
-    [one] { $per } punto
-   *[other] { $per } puntos
-  } por el cuadrado de la diferencia: 1, 4, 9 y así sucesivamente.
-card-missed-minus_triangle = Una apuesta fallada cuesta { $per ->
-    [one] { $per } punto
-   *[other] { $per } puntos
-  } por la primera baza de más o de menos, el doble por la segunda, el triple por la tercera y así sucesivamente.
-card-missed-fixed = Además, toda apuesta fallada cuenta { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-  }.
 card-example = Ejemplo, con { $size ->
     [one] { $size } carta
    *[other] { $size } cartas
@@ -131,12 +111,21 @@ card-trump-never = Esta partida se juega sin triunfo.
 card-trump-largest = Las rondas de { $largest } cartas se juegan sin triunfo.
 card-trump-dealers_last = Con { $largest } cartas por jugador se reparte toda la baraja. Entonces se enseña a todos la última carta de quien reparte: su palo es el triunfo, y se queda en su mano.
 card-trump-faces = Si se descubre una jota, una reina o un rey, no hay triunfo.
-card-bid-dealer_first = Se apuesta en voz alta y por turno; quien reparte apuesta primero, y quien está a su derecha, al final.
+card-bid-dealer_first = Se apuesta en voz alta y por turno; quien reparte apuesta primero, y quien está a su { $side ->
+    [right] derecha
+   *[left] izquierda
+  }, al final.
 card-hook-from = La apuesta prohibida solo vale en rondas de { $size } cartas o más.
 card-hook-spares_last = En la última ronda no hay apuesta prohibida.
 card-no-zero = Nadie puede apostar 0, salvo que no quede otra apuesta.
-card-first-eldest = Quien está a la izquierda de quien reparte sale en la primera baza; quien gana una baza sale en la siguiente. Hay que servir el palo de salida si se puede.
-card-first-highest_bidder = La apuesta más alta sale en la primera baza (si hay iguales, la más cercana a la izquierda de quien reparte); quien gana una baza sale en la siguiente. Hay que servir el palo de salida si se puede.
+card-first-eldest = Quien está a la { $side ->
+    [right] derecha
+   *[left] izquierda
+  } de quien reparte sale en la primera baza; quien gana una baza sale en la siguiente. Hay que servir el palo de salida si se puede.
+card-first-highest_bidder = La apuesta más alta sale en la primera baza (si hay iguales, la más cercana a la { $side ->
+    [right] derecha
+   *[left] izquierda
+  } de quien reparte); quien gana una baza sale en la siguiente. Hay que servir el palo de salida si se puede.
 card-first-dealer = Quien reparte sale en la primera baza; quien gana una baza sale en la siguiente. Hay que servir el palo de salida si se puede.
 card-trump_lead-anytime = Se puede salir con cualquier carta, también con un triunfo.
 card-trump_lead-after_first = En la primera baza no se puede salir con un triunfo, salvo que no se tenga otra cosa.
@@ -147,19 +136,158 @@ card-void-over_or_under = Si no puedes servir el palo, tienes que jugar un triun
 card-must-beat = Si sirves el palo, tienes que superar la mejor carta de la baza si puedes, salvo que ya la gane un triunfo.
 card-made-per_card = Además, { $per } por carta de la ronda.
 card-made-per_card_short = Además, { $per } por cada carta que le falta a la ronda para ser la más grande.
-card-missed-minus_doubling = Una apuesta fallada cuesta { $per } por 1, 3, 7, 15 y así sucesivamente, según las bazas de más o de menos.
-card-missed-minus_size = Una apuesta fallada cuesta { $per } por carta de la ronda.
-card-missed-otherwise = Algunas apuestas falladas tienen su propio precio: lo muestran los ejemplos.
 card-doubled = Una ronda en la que { $suits } es triunfo cuenta doble.
 card-ties-lowest = Gana quien tiene menos puntos tras la última ronda; con los mismos puntos se comparte el puesto.
 note-shrunk = { $asked } cartas por jugador son demasiadas para { $seats } jugadores: la ronda más grande tendrá { $played }.
+card-pack-french = Se juega con una baraja de 52 cartas.
+card-pack-short = Se juega con { $cards } cartas: las { $each } más altas de cada palo.
+card-pack-spanish40 = { $cards ->
+    [36] Se juega con 36 cartas: una baraja sin doses, ochos, nueves ni dieces.
+   *[other] Se juega con 40 cartas: una baraja sin ochos, nueves ni dieces.
+  }
+card-pack-spanish48 = Se juega con 48 cartas: una baraja sin dieces.
+card-pack-wizard = Se juega con 60 cartas: una baraja de 52, cuatro Magos y cuatro Bufones.
+card-packs = Se mezclan dos barajas así: cada carta está dos veces.
+card-without = Se quitan de cada baraja: { $cards }.
+card-rank-ace_high = El as es la carta más alta; luego el rey, la reina, la jota y así hacia abajo.
+card-rank-three_high = El as es la carta más alta; luego el tres, el rey, la reina, la jota y así hacia abajo hasta el dos.
+card-teams = { $teams } equipos: dando la vuelta a la mesa, cada jugador es del equipo siguiente. Se suman las apuestas de un equipo, y también sus bazas; cada uno de sus jugadores puntúa por esas sumas.
+card-schedule-same = { $rounds ->
+    [one] { $rounds } ronda
+   *[other] { $rounds } rondas
+  } de { $size ->
+    [one] { $size } carta
+   *[other] { $size } cartas
+  } por jugador.
+card-schedule-every = En cada ronda, { $size ->
+    [one] { $size } carta
+   *[other] { $size } cartas
+  } por jugador.
+card-trump-named-highest_bidder = No se descubre ninguna carta. Cuando todos han apostado, la apuesta más alta elige el triunfo, o sin triunfo; si hay iguales, la más cercana a la { $side ->
+    [right] derecha
+   *[left] izquierda
+  } de quien reparte.
+card-trump-named-dealer = No se descubre ninguna carta. Antes de las apuestas, quien reparte mira su mano y elige el triunfo, o sin triunfo.
+card-trump-rounds = Rondas sin triunfo, por su número: { $numbers }.
+card-trump-specials-count = Si se descubre un Mago, quien reparte mira su mano y elige el triunfo antes de las apuestas. Si es un Bufón, no hay triunfo.
+card-trump-specials-skipped = Un Mago o un Bufón descubierto no cuenta: se descubre la carta siguiente.
+card-hook-plain = Apuesta prohibida: quien apuesta al final no puede hacer que las apuestas sumen el número de bazas.
+card-hook-dealer_changes = Apuesta prohibida: si las apuestas suman el número de bazas, quien reparte tiene que apostar de nuevo, otra cosa.
+card-hook-left_changes = Apuesta prohibida: si las apuestas suman el número de bazas, quien está a la { $side ->
+    [right] derecha
+   *[left] izquierda
+  } de quien reparte tiene que apostar de nuevo, otra cosa.
+card-hook-must_equal = Apuestas ligadas: tienen que sumar el número de bazas. Nadie puede apostar más de las que quedan, y quien apuesta al final apuesta lo que queda.
+card-hook-must_exceed = Apuestas ligadas: quien apuesta al final tiene que hacer que sumen más que el número de bazas; si no es posible, apuesta todas las bazas.
+card-hook-must_be_under = Apuestas ligadas: quien apuesta al final tiene que hacer que sumen menos que el número de bazas; si no es posible, apuesta 0.
+card-blind = Quien está al menos { $behind ->
+    [one] { $behind } punto
+   *[other] { $behind } puntos
+  } por detrás del primero puede apostar a ciegas, sin ver su mano y antes que nadie. Esa apuesta, si se cumple, da { $bonus } más.
+card-blind-hook = Si la apuesta a ciegas de quien apuesta al final es la prohibida, sube en una, o baja en una si es demasiado.
+card-one_card-forehead = En las rondas de una carta ves las cartas de todos los demás, pero no la tuya; las cartas se juegan cuando todos han apostado.
+card-one_card-blind = En las rondas de una carta nadie mira ninguna carta; se juegan cuando todos han apostado.
+card-winner-no_trump = Gana la baza la carta más alta del palo de salida.
+card-specials-play = Magos y Bufones no son de ningún palo. Se pueden jugar siempre, aunque se pueda servir.
+card-specials-take = El primer Mago de una baza la gana. Un Bufón solo gana la baza si no hay más que Bufones: entonces, el primero.
+card-specials-lead = Si se sale con un Bufón, la primera carta que no lo es decide el palo que hay que servir. Si es un Mago, o si se sale con un Mago, se puede jugar cualquier carta.
+card-identical-first = De dos cartas iguales en una baza, gana la primera.
+card-identical-last = De dos cartas iguales en una baza, gana la segunda.
+card-identical-cancel = Dos cartas iguales en una baza se anulan, y la mejor de las demás se la lleva. Si no queda ninguna carta, no se la lleva nadie y sale otra vez el mismo jugador.
+card-identical-cancel_leader = Dos cartas iguales en una baza se anulan, y la mejor de las demás se la lleva. Si no queda ninguna carta, se la lleva quien salió.
+card-made-flat = Apuesta cumplida justo: { $bonus ->
+    [one] { $bonus } punto
+   *[other] { $bonus } puntos
+  }.
+card-made-both = Apuesta cumplida justo: { $bonus ->
+    [one] { $bonus } punto
+   *[other] { $bonus } puntos
+  }, más { $perTrick } por baza, más { $perSquare } por el cuadrado de la apuesta.
+card-made-digit = Una apuesta cumplida justo da su número escrito detrás de un 1: una apuesta de 1 da { $one }, una de 3 da { $three }.
+card-made-half_digit = Una apuesta cumplida justo da la mitad de su número escrito detrás de un 1: una apuesta de 1 da { $one }, una de 3 da { $three }.
+card-zero-flat = Una apuesta de 0 cumplida cuenta aparte: { $bonus ->
+    [one] { $bonus } punto
+   *[other] { $bonus } puntos
+  }.
+card-nil-size_above_seats = En las rondas con más cartas por jugador que jugadores, una apuesta de 0 cumplida da { $points }.
+card-nil-pack_exhausted = En las rondas en que se reparten todas las cartas, una apuesta de 0 cumplida da { $points }.
+card-nil-nearly_full = En las rondas en que quedan cartas sin repartir, pero no más que jugadores, una apuesta de 0 cumplida da { $points }.
+card-nil-bids_over = En las rondas en que las apuestas suman más que las bazas, una apuesta de 0 cumplida da { $points }.
+card-nil-missed = En ellas, una apuesta de 0 fallada da { $points }.
+card-miss = { $who ->
+    [over] Hacer bazas de más
+    [under] Hacer bazas de menos
+    [zero] Pero una apuesta de 0 fallada
+    [also] Además, toda apuesta fallada
+   *[all] Una apuesta fallada, por más o por menos,
+  } { $way ->
+    [gain] da
+   *[cost] cuesta
+  } { $per ->
+    [one] { $per } punto
+   *[other] { $per } puntos
+  } { $unit ->
+    [taken] por cada baza ganada
+    [bid] por cada baza apostada
+    [square] por el cuadrado de la diferencia: 1, 4, 9 y así sucesivamente
+    [triangle] por la primera baza de más o de menos, el doble por la segunda y así sucesivamente
+    [doubling] por 1, 3, 7, 15 y así sucesivamente, según las bazas de más o de menos
+    [size] por carta de la ronda
+   *[off] por cada baza de más o de menos
+  }.
+card-miss-flat = { $who ->
+    [over] Hacer bazas de más
+    [under] Hacer bazas de menos
+    [zero] Pero una apuesta de 0 fallada
+    [also] Además, toda apuesta fallada
+   *[all] Una apuesta fallada, por más o por menos,
+  } { $way ->
+    [gain] da
+   *[cost] cuesta
+  } { $per ->
+    [one] { $per } punto
+   *[other] { $per } puntos
+  }.
+card-miss-nothing = { $who ->
+    [over] Hacer bazas de más
+    [under] Hacer bazas de menos
+    [zero] Pero una apuesta de 0 fallada
+    [also] Además, toda apuesta fallada
+   *[all] Una apuesta fallada, por más o por menos,
+  } no da nada.
+card-miss-plus = A eso se suman { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }.
+card-halving = Una apuesta fallada cuesta la mitad de tu total, redondeada hacia abajo: de { $before } quedan { $after }.
+card-stackpot = Mientras todos los totales juntos estén bajo cero, una apuesta cumplida cuenta una vez más por cada vez que el número de bazas cabe en lo que falta.
+card-target = Estas rondas se repiten. La partida acaba tras la ronda en que alguien llega a { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+  }, o tras { $rounds } rondas.
+card-lives = Cada cual tiene { $points ->
+    [one] { $points } vida
+   *[other] { $points } vidas
+  }: los puntos ganados o perdidos son vidas ganadas o perdidas, y quien no tiene ninguna queda fuera. Estas rondas se repiten hasta que queda un jugador como mucho, o se han jugado { $rounds }.
+card-wins = Gana quien tiene más puntos tras la última ronda.
+card-wins-lowest = Gana quien tiene menos puntos tras la última ronda.
+card-wins-lives = Gana quien aguanta más; entre varios, quien tiene más puntos.
+card-wins-lives-lowest = Gana quien aguanta más; entre varios, quien tiene menos puntos.
+card-ties-shared = Si hay empate, se comparte el puesto.
+card-ties-made_bids = Si hay empate, va por delante la mayor suma de apuestas cumplidas; si también es igual, se comparte el puesto.
+card-ties-extra_rounds = Si varios son primeros, se juegan más rondas de { $largest } hasta que uno de ellos vaya por delante, { $rounds } rondas en total como mucho. Juegan todos, pero solo ellos pueden ganar.
+card-ties-further_rounds = Si varios son primeros, las rondas siguen hasta que uno de ellos vaya por delante, { $rounds } en total como mucho. Juegan todos, pero solo ellos pueden ganar.
+note-packs = Una sola baraja es poco para { $seats } jugadores: con dos, las rondas pueden ser más grandes.
+note-cancel = Cuando las cartas iguales se anulan, una baza puede no ser de nadie: pese a la apuesta prohibida, todos pueden cumplir.
+note-hook-idle = Ninguna ronda es lo bastante grande para la apuesta prohibida, o la única queda libre: la regla no vale nunca.
+note-one-no_trump = Una ronda de una carta no tiene triunfo: quien sale gana la baza casi siempre.
 
 ## What is wrong with a set of rules
 
 problem-seats = { $seats } sitios: una mesa tiene de { $min } a { $max }.
 problem-largest = Una mano más grande de { $largest }: tiene que ser de { $min } a { $max }.
 problem-malformed = No se pueden leer estas reglas: { $fault }
-problem-no-trump-last = Una última ronda sin triunfo no va con una partida que acaba con una carta: la primera carta jugada ganaría casi siempre. Acaba con la mano más grande o juega la última ronda con triunfo.
+problem-no-trump-last = Una última ronda sin triunfo no va ni con una partida que acaba con una carta, donde la primera carta jugada ganaría casi siempre, ni con una de la que no se sabe cuál es la última ronda. Acaba con la mano más grande o juega la última ronda con triunfo.
 problem-hook-together = La apuesta prohibida necesita a alguien que apueste al final: no va con apuestas simultáneas.
 problem-packs = { $packs } barajas: tienen que ser de { $min } a { $max }.
 problem-short-seats = Las ocho cartas más altas para cada uno de { $seats } jugadores: una baraja da para { $max }.

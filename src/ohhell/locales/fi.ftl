@@ -39,7 +39,10 @@ no-trump = ei valttia
 
 card-title = Säännöt
 card-goal = Ennen jokaista jakoa kukin sanoo, montako tikkiä aikoo ottaa. Tarkoitus on ottaa täsmälleen niin monta.
-card-trick = Tikki on yksi kortti jokaiselta pelaajalta; paras kortti vie sen. Pelataan vuorotellen myötäpäivään.
+card-trick = Tikki on yksi kortti jokaiselta pelaajalta; paras kortti vie sen. Pelataan vuorotellen { $direction ->
+    [counter] vastapäivään
+   *[clockwise] myötäpäivään
+  }; samaan suuntaan siirtyy jakovuoro joka jaon jälkeen.
 card-schedule-one = Yksi jako, kullekin yksi kortti.
 card-schedule-up = { $rounds ->
     [one] { $rounds } jako
@@ -66,15 +69,21 @@ card-schedule-downup = { $rounds ->
 card-trump = Jaon jälkeen käännetään seuraava kortti: sen maa on valtti ja voittaa muut kolme maata.
 card-trump-exhausted = Kun kortteja on { $largest } kullekin, koko pakka jaetaan. Käännettävää ei jää, joten siinä jaossa ei ole valttia.
 card-trump-last = Viimeisessä jaossa ei ole valttia.
-card-bid-in_turn = Tarjoukset tehdään ääneen ja vuorollaan jakajan vasemmalta alkaen; jakaja tarjoaa viimeisenä.
+card-bid-in_turn = Tarjoukset tehdään ääneen ja vuorollaan jakajan { $side ->
+    [right] oikealta
+   *[left] vasemmalta
+  } alkaen; jakaja tarjoaa viimeisenä.
 card-bid-together = Kaikki tarjoavat yhtä aikaa ja salaa. Tarjoukset näytetään, kun kaikki on tehty.
 card-bid-secret = Kaikki tarjoavat salaa. Tarjoukset näytetään vasta, kun jako on pelattu.
 card-hook = Kielletty tarjous: viimeinen tarjoaja ei saa tehdä tarjousten summasta tikkien määrää. Joku siis epäonnistuu aina.
-card-hook-off = Ei kiellettyä tarjousta: tarjota saa nollasta kaikkiin tikkeihin, sanoivatpa muut mitä tahansa.
-card-lead = Jakajan vasemmalla puolella istuva aloittaa: hän pelaa ensimmäisen tikin ensimmäisen kortin. Tikin ottaja aloittaa seuraavan. Aloittaa saa millä kortilla tahansa; muiden on tunnustettava maata, jos voivat, eli pelattava aloitettua maata.
+card-hook-off = Ei kiellettyä tarjousta: tarjota saa vähintään { $least } ja enintään kaikki tikit, sanoivatpa muut mitä tahansa.
+card-lead = Jakajan { $side ->
+    [right] oikealla
+   *[left] vasemmalla
+  } puolella istuva aloittaa: hän pelaa ensimmäisen tikin ensimmäisen kortin. Tikin ottaja aloittaa seuraavan. Aloittaa saa millä kortilla tahansa; muiden on tunnustettava maata, jos voivat, eli pelattava aloitettua maata.
 card-void-free = Jos et voi tunnustaa maata, pelaa mikä kortti tahansa.
 card-void-must_trump = Jos et voi tunnustaa maata, sinun on pelattava valtti; jos valttia ei ole, mikä kortti tahansa.
-card-winner = Tikin saa korkein valtti; jos valttia ei ole, aloitetun maan korkein kortti. Ässä on korkein kortti.
+card-winner = Tikin saa korkein valtti; jos valttia ei ole, aloitetun maan korkein kortti.
 card-made = Täsmälleen täytetty tarjous: { $bonus ->
     [one] { $bonus } piste
    *[other] { $bonus } pistettä
@@ -82,40 +91,11 @@ card-made = Täsmälleen täytetty tarjous: { $bonus ->
 card-made-square = Täsmälleen täytetty tarjous: { $bonus ->
     [one] { $bonus } piste
    *[other] { $bonus } pistettä
-  }, lisäksi { $perTrick } joka tikistä ja { $perSquare } kertaa tarjouksen neliö.
+  } ja lisäksi { $perSquare } kertaa tarjouksen neliö.
 card-zero = Täytetyllä nollatarjouksella on omat pisteet: { $bonus ->
     [one] { $bonus } piste
    *[other] { $bonus } pistettä
   } ja lisäksi { $perCard } jaon joka kortista.
-card-missed-nothing = Ohi mennyt tarjous, liian suuri tai liian pieni, ei tuota mitään.
-card-missed-tricks = Ohi mennyt tarjous, liian suuri tai liian pieni, tuottaa { $per ->
-    [one] { $per } pisteen
-   *[other] { $per } pistettä
-  } joka otetusta tikistä.
-card-missed-minus_tricks = Ohi mennyt tarjous maksaa { $per ->
-    [one] { $per } pisteen
-   *[other] { $per } pistettä
-  } joka otetusta tikistä.
-card-missed-minus_bid = Ohi mennyt tarjous maksaa { $per ->
-    [one] { $per } pisteen
-   *[other] { $per } pistettä
-  } joka tarjotusta tikistä.
-card-missed-minus_difference = Ohi mennyt tarjous maksaa { $per ->
-    [one] { $per } pisteen
-   *[other] { $per } pistettä
-  } joka liiasta tai puuttuvasta tikistä.
-card-missed-minus_square = Ohi mennyt tarjous maksaa { $per ->
-    [one] { $per } pisteen
-   *[other] { $per } pistettä
-  } kertaa erotuksen neliö: 1, 4, 9 ja niin edelleen.
-card-missed-minus_triangle = Ohi mennyt tarjous maksaa { $per ->
-    [one] { $per } pisteen
-   *[other] { $per } pistettä
-  } ensimmäisestä liiasta tai puuttuvasta tikistä, toisesta kaksin verroin, kolmannesta kolmin verroin ja niin edelleen.
-card-missed-fixed = Lisäksi jokaisesta ohi menneestä tarjouksesta lasketaan { $points ->
-    [one] { $points } piste
-   *[other] { $points } pistettä
-  }.
 card-example = Esimerkki, kun kortteja on { $size } kullekin: tarjous { $bid }, otettu { $taken }: { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
@@ -128,12 +108,21 @@ card-trump-never = Tässä pelissä ei ole valttia.
 card-trump-largest = Suurimmissa jaoissa ({ $largest } korttia) ei ole valttia.
 card-trump-dealers_last = Kun jaetaan { $largest } korttia kullekin, koko pakka jaetaan. Silloin jakajan viimeinen kortti näytetään kaikille: sen maa on valtti, ja kortti jää jakajalle.
 card-trump-faces = Jos käännetään jätkä, rouva tai kuningas, valttia ei ole.
-card-bid-dealer_first = Tarjoukset tehdään ääneen ja vuorollaan; jakaja tarjoaa ensin ja hänen oikealla puolellaan istuva viimeisenä.
+card-bid-dealer_first = Tarjoukset tehdään ääneen ja vuorollaan; jakaja tarjoaa ensin ja hänen { $side ->
+    [right] oikealla
+   *[left] vasemmalla
+  } puolellaan istuva viimeisenä.
 card-hook-from = Kielletty tarjous koskee vain jakoja, joissa kortteja on vähintään { $size }.
 card-hook-spares_last = Viimeisessä jaossa ei ole kiellettyä tarjousta.
 card-no-zero = Kukaan ei saa tarjota nollaa, paitsi jos muuta tarjousta ei ole jäljellä.
-card-first-eldest = Jakajan vasemmalla puolella istuva aloittaa ensimmäisen tikin; tikin ottaja aloittaa seuraavan. Maata on tunnustettava, jos voi.
-card-first-highest_bidder = Eniten tarjonnut aloittaa ensimmäisen tikin (tasatilanteessa lähinnä jakajan vasenta puolta istuva); tikin ottaja aloittaa seuraavan. Maata on tunnustettava, jos voi.
+card-first-eldest = Jakajan { $side ->
+    [right] oikealla
+   *[left] vasemmalla
+  } puolella istuva aloittaa ensimmäisen tikin; tikin ottaja aloittaa seuraavan. Maata on tunnustettava, jos voi.
+card-first-highest_bidder = Eniten tarjonnut aloittaa ensimmäisen tikin (tasatilanteessa lähinnä jakajan { $side ->
+    [right] oikeaa
+   *[left] vasenta
+  } puolta istuva); tikin ottaja aloittaa seuraavan. Maata on tunnustettava, jos voi.
 card-first-dealer = Jakaja aloittaa ensimmäisen tikin; tikin ottaja aloittaa seuraavan. Maata on tunnustettava, jos voi.
 card-trump_lead-anytime = Aloittaa saa millä kortilla tahansa, myös valtilla.
 card-trump_lead-after_first = Ensimmäistä tikkiä ei saa aloittaa valtilla, ellei muuta ole.
@@ -144,22 +133,152 @@ card-void-over_or_under = Jos et voi tunnustaa maata, sinun on pelattava valtti,
 card-must-beat = Jos tunnustat maata, sinun on voitettava tikin paras kortti, jos voit, ellei valtti jo ole voittamassa sitä.
 card-made-per_card = Lisäksi { $per } jokaisesta jaon kortista.
 card-made-per_card_short = Lisäksi { $per } jokaisesta kortista, jolla jako on suurinta pienempi.
-card-missed-minus_doubling = Ohi mennyt tarjous maksaa { $per } kertaa 1, 3, 7, 15 ja niin edelleen sen mukaan, montako tikkiä on liikaa tai liian vähän.
-card-missed-minus_size = Ohi mennyt tarjous maksaa { $per } jokaisesta jaon kortista.
-card-missed-otherwise = Joillakin ohi menneillä tarjouksilla on oma hintansa: esimerkit näyttävät sen.
 card-doubled = Jako, jossa { $suits } on valtti, lasketaan kaksinkertaisena.
 card-ties-lowest = Vähiten pisteitä viimeisen jaon jälkeen voittaa; tasapisteissä sija jaetaan.
 note-shrunk = { $asked ->
     [one] { $asked } kortti
    *[other] { $asked } korttia
   } kullekin on liikaa, kun pelaajia on { $seats }: suurimmassa jaossa kortteja on { $played }.
+card-pack-french = Pelataan 52 kortin pakalla.
+card-pack-short = Pelataan { $cards } kortilla: joka maan { $each } korkeinta.
+card-pack-spanish40 = { $cards ->
+    [36] Pelataan 36 kortilla: pakka ilman kakkosia, kaseja, yseja ja kymppejä.
+   *[other] Pelataan 40 kortilla: pakka ilman kaseja, yseja ja kymppejä.
+  }
+card-pack-spanish48 = Pelataan 48 kortilla: pakka ilman kymppejä.
+card-pack-wizard = Pelataan 60 kortilla: 52 kortin pakka, neljä velhoa ja neljä narria.
+card-packs = Kaksi tällaista pakkaa sekoitetaan yhteen, joten joka kortti on mukana kahdesti.
+card-without = Joka pakasta poistetaan: { $cards }.
+card-rank-ace_high = Ässä on korkein kortti, sitten kuningas, rouva, jätkä ja niin edelleen.
+card-rank-three_high = Ässä on korkein kortti, sitten kolmonen, kuningas, rouva, jätkä ja niin edelleen kakkoseen.
+card-teams = Joukkueita on { $teams }: pöytää kiertäen kukin pelaaja kuuluu seuraavaan. Joukkueen tarjoukset lasketaan yhteen, samoin sen tikit; jokainen sen pelaaja saa pisteet näistä summista.
+card-schedule-same = { $rounds ->
+    [one] { $rounds } jako
+   *[other] { $rounds } jakoa
+  }, joissa kortteja on { $size } kullekin.
+card-schedule-every = Joka jaossa kortteja on { $size } kullekin.
+card-trump-named-highest_bidder = Korttia ei käännetä. Kun kaikki ovat tarjonneet, eniten tarjonnut nimeää valtin tai pelin ilman valttia; tasatilanteessa lähinnä jakajan { $side ->
+    [right] oikeaa
+   *[left] vasenta
+  } puolta istuva.
+card-trump-named-dealer = Korttia ei käännetä. Ennen tarjouksia jakaja katsoo kätensä ja nimeää valtin tai pelin ilman valttia.
+card-trump-rounds = Jaot ilman valttia, numeron mukaan: { $numbers }.
+card-trump-specials-count = Jos käännetään velho, jakaja katsoo kätensä ja nimeää valtin ennen tarjouksia. Jos käännetään narri, valttia ei ole.
+card-trump-specials-skipped = Käännettyä velhoa tai narria ei lasketa: käännetään seuraava kortti.
+card-hook-plain = Kielletty tarjous: viimeinen tarjoaja ei saa tehdä tarjousten summasta tikkien määrää.
+card-hook-dealer_changes = Kielletty tarjous: jos tarjousten summa on tikkien määrä, jakajan on tarjottava uudelleen jotakin muuta.
+card-hook-left_changes = Kielletty tarjous: jos tarjousten summa on tikkien määrä, jakajan { $side ->
+    [right] oikealla
+   *[left] vasemmalla
+  } puolella istuvan on tarjottava uudelleen jotakin muuta.
+card-hook-must_equal = Sidotut tarjoukset: summan on oltava tikkien määrä. Kukaan ei saa tarjota enempää kuin on jäljellä, ja viimeinen tarjoaa sen, mitä jää.
+card-hook-must_exceed = Sidotut tarjoukset: viimeisen tarjoajan on nostettava summa tikkien määrää suuremmaksi; jos se ei onnistu, hän tarjoaa kaikki tikit.
+card-hook-must_be_under = Sidotut tarjoukset: viimeisen tarjoajan on jätettävä summa tikkien määrää pienemmäksi; jos se ei onnistu, hän tarjoaa nollan.
+card-blind = Joka on vähintään { $behind ->
+    [one] { $behind } pisteen
+   *[other] { $behind } pistettä
+  } kärjestä jäljessä, saa tarjota sokkona, ennen kuin katsoo kättään ja ennen muita. Täytetty sokkotarjous tuottaa { $bonus } enemmän.
+card-blind-hook = Jos viimeisen tarjoajan sokkotarjous olisi kielletty, se nousee yhdellä, tai laskee yhdellä, jos se olisi liikaa.
+card-one_card-forehead = Yhden kortin jaossa näet kaikkien muiden kortit mutta et omaasi; kortit pelataan, kun kaikki ovat tarjonneet.
+card-one_card-blind = Yhden kortin jaossa kukaan ei katso yhtään korttia; kortit pelataan, kun kaikki ovat tarjonneet.
+card-winner-no_trump = Tikin saa aloitetun maan korkein kortti.
+card-specials-play = Velhot ja narrit eivät kuulu mihinkään maahan. Ne saa pelata aina, vaikka voisi tunnustaa maata.
+card-specials-take = Tikin ensimmäinen velho vie sen. Narri vie tikin vain, jos siinä on pelkkiä narreja: silloin ensimmäinen.
+card-specials-lead = Jos aloitetaan narrilla, ensimmäinen muu kortti määrää tunnustettavan maan. Jos se on velho, tai jos aloitetaan velholla, saa pelata minkä kortin tahansa.
+card-identical-first = Kahdesta samasta kortista tikissä ensimmäinen on parempi.
+card-identical-last = Kahdesta samasta kortista tikissä jälkimmäinen on parempi.
+card-identical-cancel = Kaksi samaa korttia tikissä kumoavat toisensa, ja paras muista vie sen. Jos korttia ei jää, kukaan ei ota tikkiä ja sama pelaaja aloittaa uudelleen.
+card-identical-cancel_leader = Kaksi samaa korttia tikissä kumoavat toisensa, ja paras muista vie sen. Jos korttia ei jää, aloittaja ottaa tikin.
+card-made-flat = Täsmälleen täytetty tarjous: { $bonus ->
+    [one] { $bonus } piste
+   *[other] { $bonus } pistettä
+  }.
+card-made-both = Täsmälleen täytetty tarjous: { $bonus ->
+    [one] { $bonus } piste
+   *[other] { $bonus } pistettä
+  }, lisäksi { $perTrick } joka tikistä ja { $perSquare } kertaa tarjouksen neliö.
+card-made-digit = Täsmälleen täytetystä tarjouksesta saa luvun, jossa sen eteen on kirjoitettu ykkönen: ykkösestä { $one }, kolmosesta { $three }.
+card-made-half_digit = Täsmälleen täytetystä tarjouksesta saa puolet luvusta, jossa sen eteen on kirjoitettu ykkönen: ykkösestä { $one }, kolmosesta { $three }.
+card-zero-flat = Täytetyllä nollatarjouksella on omat pisteet: { $bonus ->
+    [one] { $bonus } piste
+   *[other] { $bonus } pistettä
+  }.
+card-nil-size_above_seats = Jaoissa, joissa kullakin on enemmän kortteja kuin on pelaajia, täytetty nollatarjous tuottaa { $points }.
+card-nil-pack_exhausted = Jaoissa, joissa kaikki kortit jaetaan, täytetty nollatarjous tuottaa { $points }.
+card-nil-nearly_full = Jaoissa, joista jää kortteja, mutta ei enempää kuin on pelaajia, täytetty nollatarjous tuottaa { $points }.
+card-nil-bids_over = Jaoissa, joissa tarjousten summa ylittää tikkien määrän, täytetty nollatarjous tuottaa { $points }.
+card-nil-missed = Ohi mennyt nollatarjous tuottaa niissä { $points }.
+card-miss = { $who ->
+    [over] Liian monta tikkiä
+    [under] Liian vähän tikkejä
+    [zero] Mutta ohi mennyt nollatarjous
+    [also] Lisäksi jokainen ohi mennyt tarjous
+   *[all] Ohi mennyt tarjous, liian suuri tai liian pieni,
+  } { $way ->
+    [gain] tuottaa
+   *[cost] maksaa
+  } { $per ->
+    [one] { $per } pisteen
+   *[other] { $per } pistettä
+  } { $unit ->
+    [taken] joka otetusta tikistä
+    [bid] joka tarjotusta tikistä
+    [square] kertaa erotuksen neliö: 1, 4, 9 ja niin edelleen
+    [triangle] ensimmäisestä liiasta tai puuttuvasta tikistä, toisesta kaksin verroin ja niin edelleen
+    [doubling] kertaa 1, 3, 7, 15 ja niin edelleen liikojen tai puuttuvien tikkien mukaan
+    [size] jaon joka kortista
+   *[off] joka liiasta tai puuttuvasta tikistä
+  }.
+card-miss-flat = { $who ->
+    [over] Liian monta tikkiä
+    [under] Liian vähän tikkejä
+    [zero] Mutta ohi mennyt nollatarjous
+    [also] Lisäksi jokainen ohi mennyt tarjous
+   *[all] Ohi mennyt tarjous, liian suuri tai liian pieni,
+  } { $way ->
+    [gain] tuottaa
+   *[cost] maksaa
+  } { $per ->
+    [one] { $per } pisteen
+   *[other] { $per } pistettä
+  }.
+card-miss-nothing = { $who ->
+    [over] Liian monta tikkiä
+    [under] Liian vähän tikkejä
+    [zero] Mutta ohi mennyt nollatarjous
+    [also] Lisäksi jokainen ohi mennyt tarjous
+   *[all] Ohi mennyt tarjous, liian suuri tai liian pieni,
+  } ei tuota mitään.
+card-miss-plus = Siihen lisätään { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+  }.
+card-halving = Ohi mennyt tarjous vie puolet pisteistäsi, alaspäin pyöristettynä: jos pisteitä on { $before }, jää { $after }.
+card-stackpot = Kun kaikkien pisteet ovat yhteensä alle nollan, täytetty tarjous lasketaan kerran lisää joka kerralta, jonka tikkien määrä mahtuu puuttuvaan.
+card-target = Nämä jaot alkavat aina alusta. Peli loppuu jakoon, jossa joku saavuttaa { $points ->
+    [one] { $points } pisteen
+   *[other] { $points } pistettä
+  }, tai { $rounds } jaon jälkeen.
+card-lives = Elämiä on aluksi { $points } kullakin: saadut tai menetetyt pisteet ovat saatuja tai menetettyjä elämiä, ja se, jolla niitä ei ole, putoaa. Nämä jaot alkavat aina alusta, kunnes jäljellä on enintään yksi pelaaja tai { $rounds } jakoa on pelattu.
+card-wins = Eniten pisteitä viimeisen jaon jälkeen voittaa.
+card-wins-lowest = Vähiten pisteitä viimeisen jaon jälkeen voittaa.
+card-wins-lives = Pisimpään mukana pysynyt voittaa; useista se, jolla on eniten pisteitä.
+card-wins-lives-lowest = Pisimpään mukana pysynyt voittaa; useista se, jolla on vähiten pisteitä.
+card-ties-shared = Tasatilanteessa sija jaetaan.
+card-ties-made_bids = Tasatilanteessa ratkaisee täytettyjen tarjousten suurempi summa; jos sekin on sama, sija jaetaan.
+card-ties-extra_rounds = Jos ensimmäisiä on useita, pelataan lisää { $largest } kortin jakoja, kunnes yksi heistä johtaa, yhteensä enintään { $rounds } jakoa. Kaikki pelaavat, mutta vain he voivat voittaa.
+card-ties-further_rounds = Jos ensimmäisiä on useita, jaot jatkuvat, kunnes yksi heistä johtaa, yhteensä enintään { $rounds }. Kaikki pelaavat, mutta vain he voivat voittaa.
+note-packs = Yksi pakka on vähän, kun pelaajia on { $seats }: kahdella pakalla jaot voivat olla suurempia.
+note-cancel = Kun samat kortit kumoavat toisensa, tikki voi jäädä kaikilta: kielletystä tarjouksesta huolimatta kaikki voivat onnistua.
+note-hook-idle = Mikään jako ei ole tarpeeksi suuri kielletylle tarjoukselle, tai ainoa on siitä vapaa: sääntö ei koskaan päde.
+note-one-no_trump = Yhden kortin jaossa ei ole valttia: aloittaja saa tikin melkein aina.
 
 ## What is wrong with a set of rules
 
 problem-seats = Paikkoja { $seats }: pöydässä niitä on { $min }–{ $max }.
 problem-largest = Suurin käsi { $largest }: sen on oltava { $min }–{ $max }.
 problem-malformed = Näitä sääntöjä ei voi lukea: { $fault }
-problem-no-trump-last = Valtiton viimeinen jako ei sovi peliin, joka päättyy yhteen korttiin: ensin pelattu kortti voittaisi melkein aina. Päätä suurimpaan käteen tai pelaa viimeinen jako valtilla.
+problem-no-trump-last = Viimeinen jako ilman valttia ei sovi peliin, joka loppuu yhteen korttiin, koska ensin pelattu kortti voittaisi melkein aina, eikä peliin, jonka viimeistä jakoa ei tiedetä. Lopeta suurimpaan käteen tai pelaa viimeinen jako valtilla.
 problem-hook-together = Kielletty tarjous vaatii viimeisen tarjoajan, joten se ei sovi yhtä aikaa tehtäviin tarjouksiin.
 problem-packs = Pakkoja { $packs }: niitä on oltava { $min }–{ $max }.
 problem-short-seats = Kahdeksan suurinta korttia jokaiselle, kun pelaajia on { $seats }: pakka riittää, kun heitä on { $max }.

@@ -39,7 +39,10 @@ no-trump = sans atout
 
 card-title = Règles
 card-goal = Avant chaque donne, chacun annonce combien de plis il fera. Le but est de faire exactement ce nombre.
-card-trick = Un pli, c’est une carte de chaque joueur ; la meilleure l’emporte. On joue à tour de rôle, dans le sens des aiguilles d’une montre.
+card-trick = Un pli, c’est une carte de chaque joueur ; la meilleure l’emporte. On joue à tour de rôle, dans le sens { $direction ->
+    [counter] inverse des
+   *[clockwise] des
+  } aiguilles d’une montre ; après chaque donne, la distribution passe dans le même sens.
 card-schedule-one = Une seule donne, de 1 carte chacun.
 card-schedule-up = { $rounds ->
     [one] { $rounds } donne
@@ -66,56 +69,33 @@ card-schedule-downup = { $rounds ->
 card-trump = Après la distribution, la carte suivante est retournée : sa couleur est l’atout et bat les trois autres.
 card-trump-exhausted = Avec { $largest } cartes chacun, tout le paquet est distribué. Rien ne peut être retourné : cette donne se joue sans atout.
 card-trump-last = La dernière donne se joue sans atout.
-card-bid-in_turn = On annonce à voix haute et à tour de rôle, à partir de la gauche du donneur ; le donneur annonce en dernier.
+card-bid-in_turn = On annonce à voix haute et à tour de rôle, à partir de la { $side ->
+    [right] droite
+   *[left] gauche
+  } du donneur ; le donneur annonce en dernier.
 card-bid-together = Tout le monde annonce en même temps, en secret. Les annonces sont montrées quand toutes sont faites.
 card-bid-secret = Tout le monde annonce en secret. Les annonces ne sont montrées qu’une fois la donne jouée.
 card-hook = Annonce interdite : le dernier à annoncer ne peut pas amener le total des annonces au nombre de plis. Quelqu’un échoue donc toujours.
-card-hook-off = Pas d’annonce interdite : on peut annoncer de 0 à tous les plis, quoi que disent les autres.
-card-lead = Le joueur à gauche du donneur entame : il joue la première carte du premier pli. Qui remporte un pli entame le suivant. On entame de n’importe quelle carte ; les autres doivent fournir s’ils le peuvent, c’est-à-dire jouer une carte de la couleur demandée, celle de l’entame.
+card-hook-off = Pas d’annonce interdite : on peut annoncer de { $least } à tous les plis, quoi que disent les autres.
+card-lead = Le joueur à { $side ->
+    [right] droite
+   *[left] gauche
+  } du donneur entame : il joue la première carte du premier pli. Qui remporte un pli entame le suivant. On entame de n’importe quelle carte ; les autres doivent fournir s’ils le peuvent, c’est-à-dire jouer une carte de la couleur demandée, celle de l’entame.
 card-void-free = Si vous ne pouvez pas fournir, jouez ce que vous voulez.
 card-void-must_trump = Si vous ne pouvez pas fournir, il faut couper ; sans atout en main, jouez ce que vous voulez.
-card-winner = L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée. L’as est la plus forte carte.
+card-winner = L’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée.
 card-made = Contrat tenu exactement : { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
   }, plus { $perTrick } par pli.
-card-made-square = Contrat tenu exactement : { $bonus ->
+card-made-square = Contrat tenu exactement : { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
-  }, plus { $perTrick } par pli, plus { $perSquare } fois le carré de l’annonce.
+  }, plus { $perSquare } fois le carré de l’annonce.
 card-zero = Une annonce de 0 tenue se compte à part : { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points
   }, plus { $perCard } par carte de la donne.
-card-missed-nothing = Un contrat manqué, par excès ou par défaut, ne rapporte rien.
-card-missed-tricks = Un contrat manqué, par excès ou par défaut, rapporte { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } par pli remporté.
-card-missed-minus_tricks = Un contrat manqué coûte { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } par pli remporté.
-card-missed-minus_bid = Un contrat manqué coûte { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } par pli annoncé.
-card-missed-minus_difference = Un contrat manqué coûte { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } par pli en trop ou en moins.
-card-missed-minus_square = Un contrat manqué coûte { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } fois le carré de l’écart : 1, 4, 9 et ainsi de suite.
-card-missed-minus_triangle = Un contrat manqué coûte { $per ->
-    [one] { $per } point
-   *[other] { $per } points
-  } pour le premier pli en trop ou en moins, le double pour le deuxième, le triple pour le troisième et ainsi de suite.
-card-missed-fixed = En outre, tout contrat manqué compte { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }.
 card-example = Exemple, avec { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
@@ -131,12 +111,21 @@ card-trump-never = Cette partie se joue sans atout.
 card-trump-largest = Les donnes de { $largest } cartes se jouent sans atout.
 card-trump-dealers_last = Avec { $largest } cartes chacun, tout le paquet est distribué. On montre alors à tous la dernière carte du donneur : sa couleur est l’atout, et le donneur la garde.
 card-trump-faces = Un valet, une dame ou un roi retourné : pas d’atout.
-card-bid-dealer_first = On annonce à voix haute et à tour de rôle ; le donneur annonce en premier, et le joueur à sa droite en dernier.
+card-bid-dealer_first = On annonce à voix haute et à tour de rôle ; le donneur annonce en premier, et le joueur à sa { $side ->
+    [right] droite
+   *[left] gauche
+  } en dernier.
 card-hook-from = L’annonce interdite ne vaut que dans les donnes d’au moins { $size } cartes.
 card-hook-spares_last = Il n’y a pas d’annonce interdite à la dernière donne.
 card-no-zero = Personne ne peut annoncer 0, sauf s’il ne reste pas d’autre annonce.
-card-first-eldest = Le joueur à gauche du donneur entame le premier pli ; qui remporte un pli entame le suivant. Il faut fournir la couleur demandée si on le peut.
-card-first-highest_bidder = La plus haute annonce entame le premier pli (à égalité, le joueur le plus proche de la gauche du donneur) ; qui remporte un pli entame le suivant. Il faut fournir la couleur demandée si on le peut.
+card-first-eldest = Le joueur à { $side ->
+    [right] droite
+   *[left] gauche
+  } du donneur entame le premier pli ; qui remporte un pli entame le suivant. Il faut fournir la couleur demandée si on le peut.
+card-first-highest_bidder = La plus haute annonce entame le premier pli (à égalité, le joueur le plus proche de la { $side ->
+    [right] droite
+   *[left] gauche
+  } du donneur) ; qui remporte un pli entame le suivant. Il faut fournir la couleur demandée si on le peut.
 card-first-dealer = Le donneur entame le premier pli ; qui remporte un pli entame le suivant. Il faut fournir la couleur demandée si on le peut.
 card-trump_lead-anytime = On entame de n’importe quelle carte, atout compris.
 card-trump_lead-after_first = On ne peut pas entamer le premier pli d’un atout, sauf si l’on n’a rien d’autre.
@@ -147,19 +136,158 @@ card-void-over_or_under = Si vous ne pouvez pas fournir, il faut couper, et plus
 card-must-beat = Si vous fournissez, il faut monter sur la meilleure carte du pli si vous le pouvez, sauf si le pli est déjà coupé.
 card-made-per_card = En plus, { $per } par carte de la donne.
 card-made-per_card_short = En plus, { $per } par carte qui manque à la donne pour être la plus grande.
-card-missed-minus_doubling = Un contrat manqué coûte { $per } fois 1, 3, 7, 15 et ainsi de suite, selon les plis en trop ou en moins.
-card-missed-minus_size = Un contrat manqué coûte { $per } par carte de la donne.
-card-missed-otherwise = Certains contrats manqués ont leur propre prix : les exemples le montrent.
 card-doubled = Une donne où { $suits } est atout compte double.
 card-ties-lowest = Qui a le moins de points après la dernière donne gagne ; à égalité de points, on partage la place.
 note-shrunk = { $asked } cartes chacun, c’est trop pour { $seats } joueurs : la plus grande donne en aura { $played }.
+card-pack-french = On joue avec un jeu de 52 cartes.
+card-pack-short = On joue avec { $cards } cartes : les { $each } plus hautes de chaque couleur.
+card-pack-spanish40 = { $cards ->
+    [36] On joue avec 36 cartes : un jeu sans les deux, les huit, les neuf ni les dix.
+   *[other] On joue avec 40 cartes : un jeu sans les huit, les neuf ni les dix.
+  }
+card-pack-spanish48 = On joue avec 48 cartes : un jeu sans les dix.
+card-pack-wizard = On joue avec 60 cartes : un jeu de 52, quatre Magiciens et quatre Bouffons.
+card-packs = On mêle deux paquets pareils : chaque carte s’y trouve deux fois.
+card-without = On retire de chaque paquet : { $cards }.
+card-rank-ace_high = L’as est la plus forte carte, puis le roi, la dame, le valet et ainsi de suite.
+card-rank-three_high = L’as est la plus forte carte, puis le trois, le roi, la dame, le valet et ainsi de suite jusqu’au deux.
+card-teams = { $teams } équipes : en faisant le tour de la table, chaque joueur est de l’équipe suivante. On additionne les annonces d’une équipe, et ses plis ; chacun de ses joueurs marque pour ces totaux.
+card-schedule-same = { $rounds ->
+    [one] { $rounds } donne
+   *[other] { $rounds } donnes
+  } de { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+  } chacun.
+card-schedule-every = À chaque donne, { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+  } chacun.
+card-trump-named-highest_bidder = On ne retourne pas de carte. Quand tous ont annoncé, la plus haute annonce choisit l’atout, ou sans atout ; à égalité, le joueur le plus proche de la { $side ->
+    [right] droite
+   *[left] gauche
+  } du donneur.
+card-trump-named-dealer = On ne retourne pas de carte. Avant les annonces, le donneur regarde sa main et choisit l’atout, ou sans atout.
+card-trump-rounds = Donnes sans atout, par leur numéro : { $numbers }.
+card-trump-specials-count = Si un Magicien est retourné, le donneur regarde sa main et choisit l’atout avant les annonces. Si c’est un Bouffon, il n’y a pas d’atout.
+card-trump-specials-skipped = Un Magicien ou un Bouffon retourné ne compte pas : on retourne la carte suivante.
+card-hook-plain = Annonce interdite : le dernier à annoncer ne peut pas amener le total des annonces au nombre de plis.
+card-hook-dealer_changes = Annonce interdite : si le total des annonces est le nombre de plis, le donneur doit annoncer de nouveau, autre chose.
+card-hook-left_changes = Annonce interdite : si le total des annonces est le nombre de plis, le joueur à { $side ->
+    [right] droite
+   *[left] gauche
+  } du donneur doit annoncer de nouveau, autre chose.
+card-hook-must_equal = Annonces liées : leur total doit être le nombre de plis. Personne ne peut annoncer plus qu’il n’en reste, et le dernier annonce ce qui reste.
+card-hook-must_exceed = Annonces liées : le dernier à annoncer doit amener leur total au-dessus du nombre de plis ; si c’est impossible, il annonce tous les plis.
+card-hook-must_be_under = Annonces liées : le dernier à annoncer doit laisser leur total au-dessous du nombre de plis ; si c’est impossible, il annonce 0.
+card-blind = Qui a au moins { $behind ->
+    [one] { $behind } point
+   *[other] { $behind } points
+  } de retard sur le premier peut annoncer à l’aveugle, sans voir sa main et avant tous les autres. Une telle annonce, si elle est tenue, rapporte { $bonus } de plus.
+card-blind-hook = Si l’annonce à l’aveugle du dernier est celle qui est interdite, elle monte d’un pli, ou descend d’un pli si c’est trop.
+card-one_card-forehead = Aux donnes d’une carte, on voit les cartes de tous les autres, mais pas la sienne ; on joue les cartes quand tous ont annoncé.
+card-one_card-blind = Aux donnes d’une carte, personne ne regarde aucune carte ; on les joue quand tous ont annoncé.
+card-winner-no_trump = La plus forte carte de la couleur demandée remporte le pli.
+card-specials-play = Magiciens et Bouffons ne sont d’aucune couleur. On peut toujours en jouer un, même si l’on pourrait fournir.
+card-specials-take = Le premier Magicien d’un pli l’emporte. Un Bouffon ne remporte un pli que s’il n’y a que des Bouffons : c’est alors le premier.
+card-specials-lead = Si l’on entame d’un Bouffon, la première carte qui n’en est pas un fixe la couleur à fournir. Si c’est un Magicien, ou si l’on entame d’un Magicien, on joue ce que l’on veut.
+card-identical-first = De deux cartes égales dans un pli, la première l’emporte.
+card-identical-last = De deux cartes égales dans un pli, la seconde l’emporte.
+card-identical-cancel = Deux cartes égales dans un pli s’annulent, et la meilleure des autres le remporte. S’il ne reste aucune carte, personne ne le remporte et le même joueur entame de nouveau.
+card-identical-cancel_leader = Deux cartes égales dans un pli s’annulent, et la meilleure des autres le remporte. S’il ne reste aucune carte, celui qui a entamé le remporte.
+card-made-flat = Contrat tenu exactement : { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }.
+card-made-both = Contrat tenu exactement : { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }, plus { $perTrick } par pli, plus { $perSquare } fois le carré de l’annonce.
+card-made-digit = Un contrat tenu exactement vaut l’annonce avec un 1 écrit devant : une annonce de 1 rapporte { $one }, une de 3 rapporte { $three }.
+card-made-half_digit = Un contrat tenu exactement vaut la moitié de l’annonce avec un 1 écrit devant : une annonce de 1 rapporte { $one }, une de 3 rapporte { $three }.
+card-zero-flat = Une annonce de 0 tenue se compte à part : { $bonus ->
+    [one] { $bonus } point
+   *[other] { $bonus } points
+  }.
+card-nil-size_above_seats = Aux donnes où chacun a plus de cartes qu’il n’y a de joueurs, une annonce de 0 tenue rapporte { $points }.
+card-nil-pack_exhausted = Aux donnes où toutes les cartes sont distribuées, une annonce de 0 tenue rapporte { $points }.
+card-nil-nearly_full = Aux donnes où il reste des cartes, mais pas plus que de joueurs, une annonce de 0 tenue rapporte { $points }.
+card-nil-bids_over = Aux donnes où le total des annonces dépasse le nombre de plis, une annonce de 0 tenue rapporte { $points }.
+card-nil-missed = Une annonce de 0 manquée y rapporte { $points }.
+card-miss = { $who ->
+    [over] Faire trop de plis
+    [under] Faire trop peu de plis
+    [zero] Mais une annonce de 0 manquée
+    [also] En outre, tout contrat manqué
+   *[all] Un contrat manqué, par excès ou par défaut,
+  } { $way ->
+    [gain] rapporte
+   *[cost] coûte
+  } { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  } { $unit ->
+    [taken] par pli remporté
+    [bid] par pli annoncé
+    [square] fois le carré de l’écart : 1, 4, 9 et ainsi de suite
+    [triangle] pour le premier pli en trop ou en moins, le double pour le deuxième et ainsi de suite
+    [doubling] fois 1, 3, 7, 15 et ainsi de suite, selon les plis en trop ou en moins
+    [size] par carte de la donne
+   *[off] par pli en trop ou en moins
+  }.
+card-miss-flat = { $who ->
+    [over] Faire trop de plis
+    [under] Faire trop peu de plis
+    [zero] Mais une annonce de 0 manquée
+    [also] En outre, tout contrat manqué
+   *[all] Un contrat manqué, par excès ou par défaut,
+  } { $way ->
+    [gain] rapporte
+   *[cost] coûte
+  } { $per ->
+    [one] { $per } point
+   *[other] { $per } points
+  }.
+card-miss-nothing = { $who ->
+    [over] Faire trop de plis
+    [under] Faire trop peu de plis
+    [zero] Mais une annonce de 0 manquée
+    [also] En outre, tout contrat manqué
+   *[all] Un contrat manqué, par excès ou par défaut,
+  } ne rapporte rien.
+card-miss-plus = S’y ajoutent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }.
+card-halving = Un contrat manqué coûte la moitié de votre total, arrondie au-dessous : de { $before } il reste { $after }.
+card-stackpot = Tant que tous les totaux réunis sont sous zéro, un contrat tenu compte une fois de plus pour chaque fois que le nombre de plis entre dans ce qui manque.
+card-target = Ces donnes se répètent. La partie finit après la donne où quelqu’un atteint { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }, ou après { $rounds } donnes.
+card-lives = Chacun a { $points ->
+    [one] { $points } vie
+   *[other] { $points } vies
+  } : les points gagnés ou perdus sont des vies gagnées ou perdues, et qui n’en a plus est éliminé. Ces donnes se répètent jusqu’à ce qu’il ne reste qu’un joueur au plus, ou que { $rounds } soient jouées.
+card-wins = Qui a le plus de points après la dernière donne gagne.
+card-wins-lowest = Qui a le moins de points après la dernière donne gagne.
+card-wins-lives = Qui tient le plus longtemps gagne ; de plusieurs, qui a le plus de points.
+card-wins-lives-lowest = Qui tient le plus longtemps gagne ; de plusieurs, qui a le moins de points.
+card-ties-shared = À égalité, on partage la place.
+card-ties-made_bids = À égalité, la plus grande somme d’annonces tenues l’emporte ; si elles sont égales, on partage la place.
+card-ties-extra_rounds = Si plusieurs sont premiers, on joue d’autres donnes de { $largest } jusqu’à ce que l’un d’eux mène, { $rounds } donnes en tout au plus. Tous jouent, mais eux seuls peuvent gagner.
+card-ties-further_rounds = Si plusieurs sont premiers, on continue jusqu’à ce que l’un d’eux mène, { $rounds } donnes en tout au plus. Tous jouent, mais eux seuls peuvent gagner.
+note-packs = Un seul paquet est peu pour { $seats } joueurs : avec deux, les donnes peuvent être plus grandes.
+note-cancel = Quand des cartes égales s’annulent, un pli peut n’aller à personne : malgré l’annonce interdite, tous peuvent tenir leur contrat.
+note-hook-idle = Aucune donne n’est assez grande pour l’annonce interdite, ou la seule en est dispensée : elle ne joue jamais.
+note-one-no_trump = Une donne d’une carte est sans atout : qui entame y remporte presque toujours le pli.
 
 ## What is wrong with a set of rules
 
 problem-seats = { $seats } places : une table en a de { $min } à { $max }.
 problem-largest = Une plus grande main de { $largest } : il en faut de { $min } à { $max }.
 problem-malformed = Ces règles ne peuvent pas être lues : { $fault }
-problem-no-trump-last = Une dernière donne sans atout ne convient pas à une partie qui finit à une carte : la première carte jouée gagnerait presque toujours. Finissez par la plus grande main, ou jouez la dernière donne avec atout.
+problem-no-trump-last = Une dernière donne sans atout ne convient ni à une partie qui finit à une carte, où la première carte jouée gagnerait presque toujours, ni à une partie dont on ne sait pas quelle donne est la dernière. Finissez par la plus grande main, ou jouez la dernière donne avec atout.
 problem-hook-together = L’annonce interdite suppose que quelqu’un annonce en dernier : elle ne va pas avec des annonces simultanées.
 problem-packs = { $packs } jeux de cartes : il en faut de { $min } à { $max }.
 problem-short-seats = Les huit plus hautes cartes pour chacun des { $seats } joueurs : un jeu suffit pour { $max }.

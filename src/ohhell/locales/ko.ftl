@@ -39,7 +39,10 @@ no-trump = 으뜸패 없음
 
 card-title = 규칙
 card-goal = 라운드마다 먼저 각자 몇 트릭을 딸지 말합니다. 꼭 그만큼만 따는 것이 목표입니다.
-card-trick = 모두가 카드를 한 장씩 내면 한 트릭이고, 가장 좋은 카드가 그 트릭을 땁니다. 차례는 시계 방향으로 돕니다.
+card-trick = 모두가 카드를 한 장씩 내면 한 트릭이고, 가장 좋은 카드가 그 트릭을 땁니다. 차례는 { $direction ->
+    [counter] 시계 반대
+   *[clockwise] 시계
+  } 방향으로 돌고, 라운드가 끝나면 딜러도 같은 방향으로 바뀝니다.
 card-schedule-one = 한 라운드만 하며, 한 장씩 받습니다.
 card-schedule-up = { $rounds }라운드: 첫 라운드에는 한 장씩, 그다음부터 라운드마다 한 장씩 늘어 { $largest }장까지 갑니다.
 card-schedule-down = { $rounds }라운드: 첫 라운드에는 { $largest }장씩, 그다음부터 라운드마다 한 장씩 줄어 한 장까지 갑니다.
@@ -48,26 +51,24 @@ card-schedule-downup = { $rounds }라운드: 첫 라운드에는 { $largest }장
 card-trump = 카드를 나눈 뒤 다음 카드 한 장을 펼칩니다. 그 무늬가 으뜸패이며 다른 세 무늬를 이깁니다.
 card-trump-exhausted = { $largest }장씩 나누면 카드가 모두 나가 펼칠 카드가 없으므로, 그 라운드에는 으뜸패가 없습니다.
 card-trump-last = 마지막 라운드에는 으뜸패가 없습니다.
-card-bid-in_turn = 딜러 왼쪽부터 차례로 비드를 말하며, 딜러가 마지막에 비드합니다.
+card-bid-in_turn = 딜러 { $side ->
+    [right] 오른쪽
+   *[left] 왼쪽
+  }부터 차례로 비드를 말하며, 딜러가 마지막에 비드합니다.
 card-bid-together = 모두 동시에 몰래 비드합니다. 모두 끝나면 비드를 공개합니다.
 card-bid-secret = 모두 몰래 비드합니다. 비드는 라운드가 끝난 뒤에야 공개합니다.
 card-hook = 금지 비드: 마지막에 비드하는 사람은 비드의 합을 트릭 수와 같게 만들 수 없습니다. 그래서 누군가는 반드시 실패합니다.
-card-hook-off = 금지 비드 없음: 다른 사람의 비드와 상관없이 0부터 모든 트릭까지 비드할 수 있습니다.
-card-lead = 딜러 왼쪽 사람이 첫 트릭의 첫 카드를 냅니다. 트릭을 딴 사람이 다음 트릭을 시작합니다. 시작할 때는 아무 카드나 낼 수 있고, 나머지는 처음 나온 무늬의 카드가 있으면 반드시 그 무늬를 내야 합니다.
+card-hook-off = 금지 비드 없음: 다른 사람의 비드와 상관없이 { $least }부터 모든 트릭까지 비드할 수 있습니다.
+card-lead = 딜러 { $side ->
+    [right] 오른쪽
+   *[left] 왼쪽
+  } 사람이 첫 트릭의 첫 카드를 냅니다. 트릭을 딴 사람이 다음 트릭을 시작합니다. 시작할 때는 아무 카드나 낼 수 있고, 나머지는 처음 나온 무늬의 카드가 있으면 반드시 그 무늬를 내야 합니다.
 card-void-free = 같은 무늬가 없으면 아무 카드나 냅니다.
 card-void-must_trump = 같은 무늬가 없으면 으뜸패를 내야 하고, 으뜸패도 없으면 아무 카드나 냅니다.
-card-winner = 가장 높은 으뜸패가 트릭을 땁니다. 으뜸패가 없으면 처음 나온 무늬의 가장 높은 카드가 땁니다. 에이스가 가장 높습니다.
+card-winner = 가장 높은 으뜸패가 트릭을 땁니다. 으뜸패가 없으면 처음 나온 무늬의 가장 높은 카드가 땁니다.
 card-made = 비드를 정확히 맞히면 { $bonus }점에 트릭마다 { $perTrick }점을 더합니다.
-card-made-square = 비드를 정확히 맞히면 { $bonus }점에 트릭마다 { $perTrick }점, 그리고 비드의 제곱에 { $perSquare }을(를) 곱한 점수를 더합니다.
+card-made-square = 비드를 정확히 맞히면 { $bonus }점에 비드의 제곱에 { $perSquare }을(를) 곱한 점수를 더합니다.
 card-zero = 비드 0을 맞히면 따로 계산합니다: { $bonus }점에 그 라운드의 카드 한 장마다 { $perCard }점을 더합니다.
-card-missed-nothing = 비드가 많든 적든 빗나가면 점수가 없습니다.
-card-missed-tricks = 비드가 많든 적든 빗나가면 딴 트릭마다 { $per }점을 얻습니다.
-card-missed-minus_tricks = 비드가 빗나가면 딴 트릭마다 { $per }점을 잃습니다.
-card-missed-minus_bid = 비드가 빗나가면 비드한 트릭마다 { $per }점을 잃습니다.
-card-missed-minus_difference = 비드가 빗나가면 많거나 모자란 트릭마다 { $per }점을 잃습니다.
-card-missed-minus_square = 비드가 빗나가면 차이의 제곱(1, 4, 9, …)마다 { $per }점을 잃습니다.
-card-missed-minus_triangle = 비드가 빗나가면 첫 번째 어긋난 트릭에 { $per }점, 두 번째에 그 두 배, 세 번째에 그 세 배를 잃으며, 이렇게 계속됩니다.
-card-missed-fixed = 그 밖에 비드가 빗나갈 때마다 { $points }점을 더합니다.
 card-example = 예: { $size }장씩일 때 비드 { $bid }, 획득 { $taken }: { $points }점.
 card-ties = 마지막 라운드가 끝났을 때 점수가 가장 높은 사람이 이깁니다. 점수가 같으면 순위를 나눕니다.
 card-schedule-list = 라운드마다의 카드 수: { $sizes }.
@@ -77,12 +78,21 @@ card-trump-never = 이 게임에는 으뜸패가 없습니다.
 card-trump-largest = { $largest }장 라운드에는 으뜸패가 없습니다.
 card-trump-dealers_last = { $largest }장씩이면 카드를 모두 나눕니다. 그때는 딜러의 마지막 카드를 모두에게 보이고, 그 무늬가 으뜸패이며 카드는 딜러가 그대로 가집니다.
 card-trump-faces = 잭, 퀸, 킹이 펼쳐지면 으뜸패가 없습니다.
-card-bid-dealer_first = 차례로 비드를 말하며, 딜러가 먼저, 딜러 오른쪽 사람이 마지막에 비드합니다.
+card-bid-dealer_first = 차례로 비드를 말하며, 딜러가 먼저, 딜러 { $side ->
+    [right] 오른쪽
+   *[left] 왼쪽
+  } 사람이 마지막에 비드합니다.
 card-hook-from = 금지 비드는 { $size }장 이상인 라운드에만 있습니다.
 card-hook-spares_last = 마지막 라운드에는 금지 비드가 없습니다.
 card-no-zero = 다른 비드가 남지 않은 때가 아니면 아무도 0을 비드할 수 없습니다.
-card-first-eldest = 딜러 왼쪽 사람이 첫 트릭을 시작하고, 트릭을 딴 사람이 다음 트릭을 시작합니다. 가능하면 같은 무늬를 내야 합니다.
-card-first-highest_bidder = 가장 높게 비드한 사람이 첫 트릭을 시작하고(같으면 딜러 왼쪽에서 가장 가까운 사람), 트릭을 딴 사람이 다음 트릭을 시작합니다. 가능하면 같은 무늬를 내야 합니다.
+card-first-eldest = 딜러 { $side ->
+    [right] 오른쪽
+   *[left] 왼쪽
+  } 사람이 첫 트릭을 시작하고, 트릭을 딴 사람이 다음 트릭을 시작합니다. 가능하면 같은 무늬를 내야 합니다.
+card-first-highest_bidder = 가장 높게 비드한 사람이 첫 트릭을 시작하고(같으면 딜러 { $side ->
+    [right] 오른쪽
+   *[left] 왼쪽
+  }에서 가장 가까운 사람), 트릭을 딴 사람이 다음 트릭을 시작합니다. 가능하면 같은 무늬를 내야 합니다.
 card-first-dealer = 딜러가 첫 트릭을 시작하고, 트릭을 딴 사람이 다음 트릭을 시작합니다. 가능하면 같은 무늬를 내야 합니다.
 card-trump_lead-anytime = 시작할 때는 으뜸패를 포함해 아무 카드나 낼 수 있습니다.
 card-trump_lead-after_first = 다른 카드가 있으면 첫 트릭을 으뜸패로 시작할 수 없습니다.
@@ -93,19 +103,122 @@ card-void-over_or_under = 같은 무늬가 없으면 으뜸패를 내야 하고,
 card-must-beat = 같은 무늬를 낼 때, 이미 으뜸패로 잡힌 트릭이 아니면 가능한 한 가장 높은 카드를 이겨야 합니다.
 card-made-per_card = 그 밖에 라운드의 카드 한 장마다 { $per }을(를) 더합니다.
 card-made-per_card_short = 그 밖에 가장 큰 라운드보다 적은 카드 한 장마다 { $per }을(를) 더합니다.
-card-missed-minus_doubling = 비드가 빗나가면 차이에 따라 1, 3, 7, 15, …의 { $per }배를 잃습니다.
-card-missed-minus_size = 비드가 빗나가면 라운드의 카드 한 장마다 { $per }점을 잃습니다.
-card-missed-otherwise = 어떤 빗나간 비드는 따로 계산합니다. 예를 보세요.
 card-doubled = { $suits }이(가) 으뜸패인 라운드는 두 배로 계산합니다.
 card-ties-lowest = 마지막 라운드가 끝났을 때 점수가 가장 낮은 사람이 이깁니다. 점수가 같으면 순위를 나눕니다.
 note-shrunk = { $seats }명에게 { $asked }장씩은 너무 많아서, 가장 큰 라운드는 { $played }장이 됩니다.
+card-pack-french = 52장 한 벌로 합니다.
+card-pack-short = 무늬마다 가장 높은 { $each }장씩, { $cards }장으로 합니다.
+card-pack-spanish40 = { $cards ->
+    [36] 2, 8, 9, 10을 뺀 36장으로 합니다.
+   *[other] 8, 9, 10을 뺀 40장으로 합니다.
+  }
+card-pack-spanish48 = 10을 뺀 48장으로 합니다.
+card-pack-wizard = 52장 한 벌에 마법사 넷과 광대 넷을 더해 60장으로 합니다.
+card-packs = 이런 카드를 두 벌 섞으므로 모든 카드가 두 장씩 있습니다.
+card-without = 벌마다 빼는 카드: { $cards }.
+card-rank-ace_high = 에이스가 가장 높고, 그다음은 킹, 퀸, 잭 순서로 내려갑니다.
+card-rank-three_high = 에이스가 가장 높고, 그다음은 3, 킹, 퀸, 잭 순서로 2까지 내려갑니다.
+card-teams = { $teams }팀: 자리 순서대로 돌아가며 팀이 정해집니다. 한 팀의 비드와 트릭을 각각 더하고, 그 합으로 팀원 모두가 점수를 받습니다.
+card-schedule-same = { $rounds }라운드: 매번 { $size }장씩 받습니다.
+card-schedule-every = 라운드마다 { $size }장씩 받습니다.
+card-trump-named-highest_bidder = 카드를 펼치지 않습니다. 모두 비드하면 가장 높게 비드한 사람이 으뜸패 무늬나 으뜸패 없음을 정합니다. 비드가 같으면 딜러 { $side ->
+    [right] 오른쪽
+   *[left] 왼쪽
+  }에서 가장 가까운 사람입니다.
+card-trump-named-dealer = 카드를 펼치지 않습니다. 비드하기 전에 딜러가 손패를 보고 으뜸패 무늬나 으뜸패 없음을 정합니다.
+card-trump-rounds = 으뜸패가 없는 라운드 번호: { $numbers }.
+card-trump-specials-count = 마법사가 펼쳐지면 비드하기 전에 딜러가 손패를 보고 으뜸패 무늬를 정합니다. 광대가 펼쳐지면 으뜸패가 없습니다.
+card-trump-specials-skipped = 마법사나 광대가 펼쳐지면 넘기고 다음 카드를 펼칩니다.
+card-hook-plain = 금지 비드: 마지막에 비드하는 사람은 비드의 합을 트릭 수와 같게 만들 수 없습니다.
+card-hook-dealer_changes = 금지 비드: 비드의 합이 트릭 수와 같으면 딜러가 다른 수로 다시 비드합니다.
+card-hook-left_changes = 금지 비드: 비드의 합이 트릭 수와 같으면 딜러 { $side ->
+    [right] 오른쪽
+   *[left] 왼쪽
+  } 사람이 다른 수로 다시 비드합니다.
+card-hook-must_equal = 비드 제한: 비드의 합은 트릭 수와 같아야 합니다. 남은 것보다 많이 비드할 수 없고, 마지막 사람은 남은 만큼 비드합니다.
+card-hook-must_exceed = 비드 제한: 마지막에 비드하는 사람은 비드의 합을 트릭 수보다 크게 해야 합니다. 안 되면 모든 트릭을 비드합니다.
+card-hook-must_be_under = 비드 제한: 마지막에 비드하는 사람은 비드의 합을 트릭 수보다 작게 해야 합니다. 안 되면 0을 비드합니다.
+card-blind = 1등보다 { $behind }점 이상 뒤진 사람은 손패를 보지 않고 누구보다 먼저 비드할 수 있습니다. 그 비드를 맞히면 { $bonus }점을 더 얻습니다.
+card-blind-hook = 마지막 사람이 보지 않고 한 비드가 금지 비드가 되면 하나 늘고, 늘 수 없으면 하나 줄어듭니다.
+card-one_card-forehead = 한 장 라운드에서는 자기 카드만 빼고 모두의 카드를 봅니다. 모두 비드하면 카드를 냅니다.
+card-one_card-blind = 한 장 라운드에서는 아무도 카드를 보지 않습니다. 모두 비드하면 카드를 냅니다.
+card-winner-no_trump = 처음 나온 무늬의 가장 높은 카드가 트릭을 땁니다.
+card-specials-play = 마법사와 광대는 무늬가 없습니다. 같은 무늬가 있어도 언제든지 낼 수 있습니다.
+card-specials-take = 트릭에서 처음 나온 마법사가 트릭을 땁니다. 광대는 모두 광대일 때만 따며, 그때는 처음 나온 광대입니다.
+card-specials-lead = 광대로 시작하면 광대가 아닌 첫 카드가 따라야 할 무늬를 정합니다. 그 카드가 마법사이거나 마법사로 시작하면 아무 카드나 낼 수 있습니다.
+card-identical-first = 한 트릭에 같은 카드가 두 장 나오면 먼저 나온 것이 높습니다.
+card-identical-last = 한 트릭에 같은 카드가 두 장 나오면 나중에 나온 것이 높습니다.
+card-identical-cancel = 한 트릭에 같은 카드가 두 장 나오면 서로 없어지고, 나머지 가운데 가장 좋은 카드가 땁니다. 남은 카드가 없으면 아무도 따지 않고 같은 사람이 다시 시작합니다.
+card-identical-cancel_leader = 한 트릭에 같은 카드가 두 장 나오면 서로 없어지고, 나머지 가운데 가장 좋은 카드가 땁니다. 남은 카드가 없으면 시작한 사람이 땁니다.
+card-made-flat = 비드를 정확히 맞히면 { $bonus }점입니다.
+card-made-both = 비드를 정확히 맞히면 { $bonus }점에 트릭마다 { $perTrick }점, 그리고 비드의 제곱에 { $perSquare }을(를) 곱한 점수를 더합니다.
+card-made-digit = 비드를 정확히 맞히면 비드 앞에 1을 쓴 수가 점수입니다: 비드 1은 { $one }점, 비드 3은 { $three }점.
+card-made-half_digit = 비드를 정확히 맞히면 비드 앞에 1을 쓴 수의 반이 점수입니다: 비드 1은 { $one }점, 비드 3은 { $three }점.
+card-zero-flat = 비드 0을 맞히면 따로 { $bonus }점입니다.
+card-nil-size_above_seats = 사람 수보다 카드를 많이 받는 라운드에서는 비드 0을 맞히면 { $points }점입니다.
+card-nil-pack_exhausted = 카드를 모두 나누는 라운드에서는 비드 0을 맞히면 { $points }점입니다.
+card-nil-nearly_full = 나눈 뒤 카드가 남되 사람 수보다 많지 않은 라운드에서는 비드 0을 맞히면 { $points }점입니다.
+card-nil-bids_over = 비드의 합이 트릭 수보다 큰 라운드에서는 비드 0을 맞히면 { $points }점입니다.
+card-nil-missed = 그런 라운드에서 비드 0이 빗나가면 { $points }점입니다.
+card-miss = { $who ->
+    [over] 비드보다 많이 따면
+    [under] 비드보다 적게 따면
+    [zero] 다만 비드 0이 빗나가면
+    [also] 그 밖에 비드가 빗나갈 때마다
+   *[all] 비드가 많든 적든 빗나가면
+  } { $unit ->
+    [taken] 딴 트릭마다
+    [bid] 비드한 트릭마다
+    [square] 차이의 제곱(1, 4, 9, …)마다
+    [triangle] 첫 번째 어긋난 트릭에 이 점수, 두 번째에 그 두 배 하는 식으로
+    [doubling] 어긋난 트릭 수에 따라 1, 3, 7, 15, …배로
+    [size] 라운드의 카드 한 장마다
+   *[off] 많거나 모자란 트릭마다
+  } { $per }점을 { $way ->
+    [gain] 얻습니다
+   *[cost] 잃습니다
+  }.
+card-miss-flat = { $who ->
+    [over] 비드보다 많이 따면
+    [under] 비드보다 적게 따면
+    [zero] 다만 비드 0이 빗나가면
+    [also] 그 밖에 비드가 빗나갈 때마다
+   *[all] 비드가 많든 적든 빗나가면
+  } { $per }점을 { $way ->
+    [gain] 얻습니다
+   *[cost] 잃습니다
+  }.
+card-miss-nothing = { $who ->
+    [over] 비드보다 많이 따면
+    [under] 비드보다 적게 따면
+    [zero] 다만 비드 0이 빗나가면
+    [also] 그 밖에 비드가 빗나갈 때마다
+   *[all] 비드가 많든 적든 빗나가면
+  } 점수가 없습니다.
+card-miss-plus = 거기에 { $points }점을 더합니다.
+card-halving = 비드가 빗나가면 총점의 반을 버림하여 잃습니다: { $before }점이면 { $after }점이 남습니다.
+card-stackpot = 모두의 총점을 더해 0보다 작으면, 맞힌 비드는 모자란 점수에 트릭 수가 들어가는 횟수만큼 더 계산합니다.
+card-target = 이 라운드들을 처음부터 되풀이합니다. 누군가 { $points }점에 이른 라운드나 { $rounds }라운드 뒤에 게임이 끝납니다.
+card-lives = 모두 목숨이 { $points }개입니다. 얻거나 잃은 점수만큼 목숨을 얻거나 잃고, 목숨이 없으면 빠집니다. 한 사람 이하가 남거나 { $rounds }라운드를 할 때까지 이 라운드들을 되풀이합니다.
+card-wins = 마지막 라운드가 끝났을 때 점수가 가장 높은 사람이 이깁니다.
+card-wins-lowest = 마지막 라운드가 끝났을 때 점수가 가장 낮은 사람이 이깁니다.
+card-wins-lives = 가장 오래 남은 사람이 이기고, 여럿이면 점수가 가장 높은 사람이 이깁니다.
+card-wins-lives-lowest = 가장 오래 남은 사람이 이기고, 여럿이면 점수가 가장 낮은 사람이 이깁니다.
+card-ties-shared = 서로 같으면 순위를 나눕니다.
+card-ties-made_bids = 서로 같으면 맞힌 비드의 합이 큰 사람이 앞서고, 그것도 같으면 순위를 나눕니다.
+card-ties-extra_rounds = 1등이 여럿이면 그 가운데 한 사람이 앞설 때까지 { $largest }장 라운드를 더 하며, 모두 합해 { $rounds }라운드까지 합니다. 모두 함께 하지만 그들만 이길 수 있습니다.
+card-ties-further_rounds = 1등이 여럿이면 그 가운데 한 사람이 앞설 때까지 계속하며, 모두 합해 { $rounds }라운드까지 합니다. 모두 함께 하지만 그들만 이길 수 있습니다.
+note-packs = { $seats }명에게 한 벌은 모자랍니다. 두 벌이면 라운드가 더 커질 수 있습니다.
+note-cancel = 같은 카드가 서로 없어지면 아무도 트릭을 따지 않을 수 있어서, 금지 비드가 있어도 모두 맞힐 수 있습니다.
+note-hook-idle = 금지 비드가 있을 만큼 큰 라운드가 없거나 하나뿐인 라운드가 빠져 있어서, 금지 비드는 한 번도 생기지 않습니다.
+note-one-no_trump = 한 장 라운드에 으뜸패가 없어서, 시작하는 사람이 거의 언제나 트릭을 땁니다.
 
 ## What is wrong with a set of rules
 
 problem-seats = { $seats }자리: 테이블에는 { $min }~{ $max }자리가 있습니다.
 problem-largest = 가장 큰 손패 { $largest }장: { $min }~{ $max }장이어야 합니다.
 problem-malformed = 이 규칙을 읽을 수 없습니다: { $fault }
-problem-no-trump-last = 한 장으로 끝나는 게임에는 마지막 라운드 으뜸패 없음이 맞지 않습니다. 처음 낸 카드가 거의 항상 이기기 때문입니다. 가장 큰 손패로 끝내거나, 마지막 라운드에도 으뜸패를 두세요.
+problem-no-trump-last = 마지막 라운드를 으뜸패 없이 하는 것은 한 장으로 끝나는 게임이나 마지막 라운드를 알 수 없는 게임에 맞지 않습니다. 한 장으로 끝나면 처음 낸 카드가 거의 언제나 이깁니다. 가장 큰 손패로 끝내거나 마지막 라운드를 으뜸패로 하세요.
 problem-hook-together = 금지 비드에는 마지막에 비드하는 사람이 필요하므로 동시 비드와 함께 쓸 수 없습니다.
 problem-packs = 카드 { $packs }벌: { $min }~{ $max }벌이어야 합니다.
 problem-short-seats = { $seats }명에게 높은 카드 여덟 장씩: 한 벌은 { $max }명까지입니다.

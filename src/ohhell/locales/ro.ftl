@@ -39,7 +39,10 @@ no-trump = fără atu
 
 card-title = Reguli
 card-goal = Înaintea fiecărei runde, fiecare spune câte levate va lua. Scopul este să iei exact atâtea.
-card-trick = O levată este câte o carte de la fiecare jucător; cea mai bună o ia. Se joacă pe rând, în sensul acelor de ceasornic.
+card-trick = O levată este câte o carte de la fiecare jucător; cea mai bună o ia. Se joacă pe rând, { $direction ->
+    [counter] invers acelor
+   *[clockwise] în sensul acelor
+  } de ceasornic; la fel trece și împărțitul după fiecare rundă.
 card-schedule-one = O singură rundă, cu câte o carte.
 card-schedule-up = { $rounds ->
     [one] { $rounds } rundă
@@ -76,15 +79,21 @@ card-trump-exhausted = Cu câte { $largest ->
    *[other] { $largest } de cărți
   } se împarte tot pachetul. Nu mai rămâne ce întoarce, așa că runda aceea nu are atu.
 card-trump-last = Ultima rundă se joacă fără atu.
-card-bid-in_turn = Se licitează cu voce tare și pe rând, începând din stânga celui care împarte; cel care împarte licitează ultimul.
+card-bid-in_turn = Se licitează cu voce tare și pe rând, începând din { $side ->
+    [right] dreapta
+   *[left] stânga
+  } celui care împarte; cel care împarte licitează ultimul.
 card-bid-together = Toți licitează în același timp, în secret. Licitațiile se arată când sunt gata toate.
 card-bid-secret = Toți licitează în secret. Licitațiile se arată abia după ce runda s-a jucat.
 card-hook = Licitația interzisă: ultimul care licitează nu poate face ca suma licitațiilor să fie numărul de levate. Așa cineva greșește întotdeauna.
-card-hook-off = Fără licitație interzisă: se poate licita de la 0 la toate levatele, orice ar fi spus ceilalți.
-card-lead = Jucătorul din stânga celui care împarte începe: joacă prima carte a primei levate. Cine ia o levată o începe pe următoarea. Se poate începe cu orice carte; ceilalți trebuie să urmeze culoarea dacă pot, adică să joace o carte din culoarea primei cărți, cea cerută.
+card-hook-off = Fără licitație interzisă: se poate licita de la { $least } la toate levatele, orice ar fi spus ceilalți.
+card-lead = Jucătorul din { $side ->
+    [right] dreapta
+   *[left] stânga
+  } celui care împarte începe: joacă prima carte a primei levate. Cine ia o levată o începe pe următoarea. Se poate începe cu orice carte; ceilalți trebuie să urmeze culoarea dacă pot, adică să joace o carte din culoarea primei cărți, cea cerută.
 card-void-free = Dacă nu poți urma culoarea, joacă orice carte.
 card-void-must_trump = Dacă nu poți urma culoarea, trebuie să joci atu; dacă nu ai atu, orice carte.
-card-winner = Levata o ia cel mai mare atu; dacă nu e niciunul, cea mai mare carte din culoarea cerută. Asul este cea mai mare carte.
+card-winner = Levata o ia cel mai mare atu; dacă nu e niciunul, cea mai mare carte din culoarea cerută.
 card-made = Licitație reușită exact: { $bonus ->
     [one] { $bonus } punct
     [few] { $bonus } puncte
@@ -94,48 +103,12 @@ card-made-square = Licitație reușită exact: { $bonus ->
     [one] { $bonus } punct
     [few] { $bonus } puncte
    *[other] { $bonus } de puncte
-  }, plus { $perTrick } pentru fiecare levată, plus { $perSquare } ori pătratul licitației.
+  }, plus { $perSquare } ori pătratul licitației.
 card-zero = O licitație de 0 reușită se socotește aparte: { $bonus ->
     [one] { $bonus } punct
     [few] { $bonus } puncte
    *[other] { $bonus } de puncte
   }, plus { $perCard } pentru fiecare carte a rundei.
-card-missed-nothing = O licitație ratată, în plus sau în minus, nu aduce nimic.
-card-missed-tricks = O licitație ratată, în plus sau în minus, aduce { $per ->
-    [one] { $per } punct
-    [few] { $per } puncte
-   *[other] { $per } de puncte
-  } pentru fiecare levată luată.
-card-missed-minus_tricks = O licitație ratată costă { $per ->
-    [one] { $per } punct
-    [few] { $per } puncte
-   *[other] { $per } de puncte
-  } pentru fiecare levată luată.
-card-missed-minus_bid = O licitație ratată costă { $per ->
-    [one] { $per } punct
-    [few] { $per } puncte
-   *[other] { $per } de puncte
-  } pentru fiecare levată licitată.
-card-missed-minus_difference = O licitație ratată costă { $per ->
-    [one] { $per } punct
-    [few] { $per } puncte
-   *[other] { $per } de puncte
-  } pentru fiecare levată în plus sau în minus.
-card-missed-minus_square = O licitație ratată costă { $per ->
-    [one] { $per } punct
-    [few] { $per } puncte
-   *[other] { $per } de puncte
-  } ori pătratul diferenței: 1, 4, 9 și așa mai departe.
-card-missed-minus_triangle = O licitație ratată costă { $per ->
-    [one] { $per } punct
-    [few] { $per } puncte
-   *[other] { $per } de puncte
-  } pentru prima levată în plus sau în minus, de două ori atât pentru a doua, de trei ori pentru a treia și așa mai departe.
-card-missed-fixed = Pe deasupra, orice licitație ratată se socotește cu { $points ->
-    [one] { $points } punct
-    [few] { $points } puncte
-   *[other] { $points } de puncte
-  }.
 card-example = Exemplu, cu câte { $size ->
     [one] o carte
     [few] { $size } cărți
@@ -153,12 +126,21 @@ card-trump-never = Acest joc se joacă fără atu.
 card-trump-largest = Rundele cu cele mai multe cărți ({ $largest }) se joacă fără atu.
 card-trump-dealers_last = La { $largest } cărți de jucător se împarte tot pachetul. Atunci ultima carte a celui care împarte se arată tuturor: culoarea ei este atu, iar cartea rămâne în mâna lui.
 card-trump-faces = Un valet, o damă sau un popă întors înseamnă fără atu.
-card-bid-dealer_first = Se licitează cu voce tare și pe rând; cel care împarte licitează primul, iar cel din dreapta lui ultimul.
+card-bid-dealer_first = Se licitează cu voce tare și pe rând; cel care împarte licitează primul, iar cel din { $side ->
+    [right] dreapta
+   *[left] stânga
+  } lui ultimul.
 card-hook-from = Licitația interzisă este valabilă doar în rundele cu minimum { $size } cărți.
 card-hook-spares_last = În ultima rundă nu există licitație interzisă.
 card-no-zero = Nimeni nu poate licita 0, decât dacă nu mai rămâne altă licitație.
-card-first-eldest = Jucătorul din stânga celui care împarte începe prima levată; cine ia o levată o începe pe următoarea. Culoarea cerută trebuie urmată dacă se poate.
-card-first-highest_bidder = Cine a licitat cel mai mult începe prima levată (la egalitate, cel mai apropiat de stânga celui care împarte); cine ia o levată o începe pe următoarea. Culoarea cerută trebuie urmată dacă se poate.
+card-first-eldest = Jucătorul din { $side ->
+    [right] dreapta
+   *[left] stânga
+  } celui care împarte începe prima levată; cine ia o levată o începe pe următoarea. Culoarea cerută trebuie urmată dacă se poate.
+card-first-highest_bidder = Cine a licitat cel mai mult începe prima levată (la egalitate, cel mai apropiat de { $side ->
+    [right] dreapta
+   *[left] stânga
+  } celui care împarte); cine ia o levată o începe pe următoarea. Culoarea cerută trebuie urmată dacă se poate.
 card-first-dealer = Cel care împarte începe prima levată; cine ia o levată o începe pe următoarea. Culoarea cerută trebuie urmată dacă se poate.
 card-trump_lead-anytime = Se poate începe cu orice carte, și cu atu.
 card-trump_lead-after_first = Prima levată nu se poate începe cu atu, decât dacă nu ai altceva.
@@ -169,9 +151,6 @@ card-void-over_or_under = Dacă nu poți urma culoarea, trebuie să joci atu, ma
 card-must-beat = Dacă urmezi culoarea, trebuie să bați cea mai bună carte din levată dacă poți, afară de cazul când un atu a luat-o deja.
 card-made-per_card = În plus, { $per } pentru fiecare carte a rundei.
 card-made-per_card_short = În plus, { $per } pentru fiecare carte cu care runda e mai mică decât cea mai mare.
-card-missed-minus_doubling = O licitație greșită costă { $per } ori 1, 3, 7, 15 și așa mai departe, după levatele în plus sau în minus.
-card-missed-minus_size = O licitație greșită costă { $per } pentru fiecare carte a rundei.
-card-missed-otherwise = Unele licitații greșite au un preț al lor: exemplele îl arată.
 card-doubled = O rundă în care { $suits } este atu se numără dublu.
 card-ties-lowest = Câștigă cine are cele mai puține puncte după ultima rundă; la puncte egale locul se împarte.
 note-shrunk = Câte { $asked ->
@@ -183,6 +162,160 @@ note-shrunk = Câte { $asked ->
     [few] { $seats } jucători
    *[other] { $seats } de jucători
   }: runda cea mai mare va avea { $played }.
+card-pack-french = Se joacă cu un pachet de 52 de cărți.
+card-pack-short = Se joacă cu { $cards } de cărți: cele mai mari { $each } din fiecare culoare.
+card-pack-spanish40 = { $cards ->
+    [36] Se joacă cu 36 de cărți: un pachet fără doiari, optari, nouari și zecari.
+   *[other] Se joacă cu 40 de cărți: un pachet fără optari, nouari și zecari.
+  }
+card-pack-spanish48 = Se joacă cu 48 de cărți: un pachet fără zecari.
+card-pack-wizard = Se joacă cu 60 de cărți: un pachet de 52, patru Vrăjitori și patru Bufoni.
+card-packs = Se amestecă două asemenea pachete, așa că fiecare carte apare de două ori.
+card-without = Se scot din fiecare pachet: { $cards }.
+card-rank-ace_high = Asul este cea mai mare carte, apoi popa, dama, valetul și așa mai departe.
+card-rank-three_high = Asul este cea mai mare carte, apoi treiarul, popa, dama, valetul și așa mai departe până la doiar.
+card-teams = { $teams } echipe: de jur împrejurul mesei, fiecare jucător ține de echipa următoare. Licitațiile unei echipe se adună, la fel și levatele ei; fiecare jucător al ei primește punctele pentru aceste sume.
+card-schedule-same = { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+  } cu câte { $size ->
+    [one] { $size } carte
+    [few] { $size } cărți
+   *[other] { $size } de cărți
+  }.
+card-schedule-every = Fiecare rundă se joacă cu câte { $size ->
+    [one] { $size } carte
+    [few] { $size } cărți
+   *[other] { $size } de cărți
+  }.
+card-trump-named-highest_bidder = Nu se întoarce nicio carte. După ce au licitat toți, cine a licitat cel mai mult numește atuul, sau fără atu; la egalitate, cel mai apropiat de { $side ->
+    [right] dreapta
+   *[left] stânga
+  } celui care împarte.
+card-trump-named-dealer = Nu se întoarce nicio carte. Înainte de licitații, cel care împarte își vede mâna și numește atuul, sau fără atu.
+card-trump-rounds = Runde fără atu, după număr: { $numbers }.
+card-trump-specials-count = Dacă se întoarce un Vrăjitor, cel care împarte își vede mâna și numește atuul înainte de licitații. Dacă se întoarce un Bufon, nu este atu.
+card-trump-specials-skipped = Un Vrăjitor sau un Bufon întors nu contează: se întoarce cartea următoare.
+card-hook-plain = Licitația interzisă: ultimul care licitează nu poate face ca suma licitațiilor să fie numărul de levate.
+card-hook-dealer_changes = Licitația interzisă: dacă suma licitațiilor este numărul de levate, cel care împarte trebuie să liciteze din nou, altceva.
+card-hook-left_changes = Licitația interzisă: dacă suma licitațiilor este numărul de levate, jucătorul din { $side ->
+    [right] dreapta
+   *[left] stânga
+  } celui care împarte trebuie să liciteze din nou, altceva.
+card-hook-must_equal = Licitații legate: suma lor trebuie să fie numărul de levate. Nimeni nu poate licita mai mult decât a rămas, iar ultimul licitează ce a rămas.
+card-hook-must_exceed = Licitații legate: ultimul care licitează trebuie să facă suma mai mare decât numărul de levate; dacă nu se poate, licitează toate levatele.
+card-hook-must_be_under = Licitații legate: ultimul care licitează trebuie să lase suma sub numărul de levate; dacă nu se poate, licitează 0.
+card-blind = Cine este cu cel puțin { $behind ->
+    [one] { $behind } punct
+    [few] { $behind } puncte
+   *[other] { $behind } de puncte
+  } în urma primului poate licita pe nevăzute, înainte de a-și privi mâna și înaintea tuturor. O asemenea licitație reușită aduce { $bonus } în plus.
+card-blind-hook = Dacă licitația pe nevăzute a ultimului este chiar cea interzisă, ea crește cu unu, sau scade cu unu dacă ar fi prea mult.
+card-one_card-forehead = În rundele de o carte vezi cărțile tuturor celorlalți, dar nu pe a ta; cărțile se joacă după ce au licitat toți.
+card-one_card-blind = În rundele de o carte nimeni nu privește nicio carte; cărțile se joacă după ce au licitat toți.
+card-winner-no_trump = Levata o ia cea mai mare carte din culoarea cerută.
+card-specials-play = Vrăjitorii și Bufonii nu au culoare. Se pot juca oricând, chiar dacă ai putea urma culoarea.
+card-specials-take = Primul Vrăjitor dintr-o levată o ia. Un Bufon ia levata doar dacă sunt numai Bufoni: atunci primul.
+card-specials-lead = Dacă se începe cu un Bufon, prima carte care nu este Bufon hotărăște culoarea de urmat. Dacă aceea este un Vrăjitor, sau se începe cu un Vrăjitor, se poate juca orice carte.
+card-identical-first = Din două cărți egale într-o levată, prima este mai bună.
+card-identical-last = Din două cărți egale într-o levată, a doua este mai bună.
+card-identical-cancel = Două cărți egale într-o levată se anulează, iar levata o ia cea mai bună dintre celelalte. Dacă nu mai rămâne nicio carte, nu o ia nimeni și începe din nou același jucător.
+card-identical-cancel_leader = Două cărți egale într-o levată se anulează, iar levata o ia cea mai bună dintre celelalte. Dacă nu mai rămâne nicio carte, o ia cine a început.
+card-made-flat = Licitație reușită exact: { $bonus ->
+    [one] { $bonus } punct
+    [few] { $bonus } puncte
+   *[other] { $bonus } de puncte
+  }.
+card-made-both = Licitație reușită exact: { $bonus ->
+    [one] { $bonus } punct
+    [few] { $bonus } puncte
+   *[other] { $bonus } de puncte
+  }, plus { $perTrick } pentru fiecare levată, plus { $perSquare } ori pătratul licitației.
+card-made-digit = O licitație reușită exact aduce numărul ei scris după un 1: o licitație de 1 aduce { $one }, una de 3 aduce { $three }.
+card-made-half_digit = O licitație reușită exact aduce jumătate din numărul ei scris după un 1: o licitație de 1 aduce { $one }, una de 3 aduce { $three }.
+card-zero-flat = O licitație de 0 reușită se socotește aparte: { $bonus ->
+    [one] { $bonus } punct
+    [few] { $bonus } puncte
+   *[other] { $bonus } de puncte
+  }.
+card-nil-size_above_seats = În rundele cu mai multe cărți de fiecare decât jucători, o licitație de 0 reușită aduce { $points }.
+card-nil-pack_exhausted = În rundele în care se împart toate cărțile, o licitație de 0 reușită aduce { $points }.
+card-nil-nearly_full = În rundele în care rămân cărți neîmpărțite, dar nu mai multe decât jucătorii, o licitație de 0 reușită aduce { $points }.
+card-nil-bids_over = În rundele în care suma licitațiilor depășește numărul de levate, o licitație de 0 reușită aduce { $points }.
+card-nil-missed = O licitație de 0 ratată acolo aduce { $points }.
+card-miss = { $who ->
+    [over] Depășirea licitației
+    [under] Neatingerea licitației
+    [zero] Dar o licitație de 0 ratată
+    [also] Pe deasupra, orice licitație ratată
+   *[all] O licitație ratată, în plus sau în minus,
+  } { $way ->
+    [gain] aduce
+   *[cost] costă
+  } { $per ->
+    [one] { $per } punct
+    [few] { $per } puncte
+   *[other] { $per } de puncte
+  } { $unit ->
+    [taken] pentru fiecare levată luată
+    [bid] pentru fiecare levată licitată
+    [square] ori pătratul diferenței: 1, 4, 9 și așa mai departe
+    [triangle] pentru prima levată în plus sau în minus, dublu pentru a doua și așa mai departe
+    [doubling] ori 1, 3, 7, 15 și așa mai departe, după levatele în plus sau în minus
+    [size] pentru fiecare carte a rundei
+   *[off] pentru fiecare levată în plus sau în minus
+  }.
+card-miss-flat = { $who ->
+    [over] Depășirea licitației
+    [under] Neatingerea licitației
+    [zero] Dar o licitație de 0 ratată
+    [also] Pe deasupra, orice licitație ratată
+   *[all] O licitație ratată, în plus sau în minus,
+  } { $way ->
+    [gain] aduce
+   *[cost] costă
+  } { $per ->
+    [one] { $per } punct
+    [few] { $per } puncte
+   *[other] { $per } de puncte
+  }.
+card-miss-nothing = { $who ->
+    [over] Depășirea licitației
+    [under] Neatingerea licitației
+    [zero] Dar o licitație de 0 ratată
+    [also] Pe deasupra, orice licitație ratată
+   *[all] O licitație ratată, în plus sau în minus,
+  } nu aduce nimic.
+card-miss-plus = La acestea se adaugă { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }.
+card-halving = O licitație ratată costă jumătate din scorul tău, rotunjită în jos: din { $before } rămân { $after }.
+card-stackpot = Cât timp toate scorurile la un loc sunt sub zero, o licitație reușită se mai numără o dată pentru fiecare dată când numărul de levate intră în ce lipsește.
+card-target = Aceste runde se reiau de la capăt. Jocul se termină după runda în care cineva atinge { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+  }, sau după { $rounds } de runde.
+card-lives = Fiecare are { $points ->
+    [one] { $points } viață
+    [few] { $points } vieți
+   *[other] { $points } de vieți
+  }: punctele câștigate sau pierdute sunt vieți câștigate sau pierdute, iar cine nu mai are niciuna iese. Aceste runde se reiau de la capăt până rămâne cel mult un jucător, sau până se joacă { $rounds }.
+card-wins = Câștigă cine are cele mai multe puncte după ultima rundă.
+card-wins-lowest = Câștigă cine are cele mai puține puncte după ultima rundă.
+card-wins-lives = Câștigă cine rezistă cel mai mult; dintre mai mulți, cine are cele mai multe puncte.
+card-wins-lives-lowest = Câștigă cine rezistă cel mai mult; dintre mai mulți, cine are cele mai puține puncte.
+card-ties-shared = La egalitate locul se împarte.
+card-ties-made_bids = La egalitate câștigă suma mai mare a licitațiilor reușite; la sume egale locul se împarte.
+card-ties-extra_rounds = Dacă mai mulți sunt primii, se mai joacă runde de { $largest } până conduce unul dintre ei, cel mult { $rounds } de runde în total. Joacă toți, dar pot câștiga doar ei.
+card-ties-further_rounds = Dacă mai mulți sunt primii, rundele continuă până conduce unul dintre ei, cel mult { $rounds } în total. Joacă toți, dar pot câștiga doar ei.
+note-packs = Un singur pachet este puțin pentru { $seats } jucători: cu două, rundele pot fi mai mari.
+note-cancel = Când cărțile egale se anulează, o levată poate să nu fie a nimănui: cu toată licitația interzisă, pot reuși toți.
+note-hook-idle = Nicio rundă nu este destul de mare pentru licitația interzisă, sau singura este scutită: regula nu se aplică niciodată.
+note-one-no_trump = O rundă de o carte este fără atu: cine începe ia aproape întotdeauna levata.
 
 ## What is wrong with a set of rules
 
@@ -193,7 +326,7 @@ problem-seats = { $seats ->
   }: o masă are între { $min } și { $max }.
 problem-largest = Cea mai mare mână de { $largest }: trebuie să fie între { $min } și { $max }.
 problem-malformed = Aceste reguli nu se pot citi: { $fault }
-problem-no-trump-last = O ultimă rundă fără atu nu se potrivește cu un joc care se încheie cu o carte: prima carte jucată ar câștiga aproape mereu. Încheie cu mâna cea mai mare sau joacă ultima rundă cu atu.
+problem-no-trump-last = O ultimă rundă fără atu nu se potrivește nici cu un joc care se termină cu o carte, unde prima carte jucată ar câștiga aproape mereu, nici cu unul în care nu se știe care rundă este ultima. Termină cu mâna cea mai mare sau joacă ultima rundă cu atu.
 problem-hook-together = Licitația interzisă are nevoie de cineva care licitează ultimul, deci nu merge cu licitațiile făcute deodată.
 problem-packs = Pachete de cărți: { $packs }; trebuie să fie între { $min } și { $max }.
 problem-short-seats = Cele mai mari opt cărți pentru fiecare jucător, la { $seats } jucători: un pachet ajunge pentru { $max }.

@@ -1,0 +1,35 @@
+"""What the rule card tells about leading, following and taking."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ohhell.rules.card.told import Told
+from ohhell.rules.following import WhenVoid
+from ohhell.rules.leading import Leading, TrumpLead
+from ohhell.rules.problems import Clause
+
+
+def lead_clauses(told: Told) -> Iterator[Clause]:
+    """Yield who leads, and what may be led."""
+    leading, side = told.ruleset.leading, {"side": told.side}
+    when = leading.trump if told.ever_trump else TrumpLead.ANYTIME
+    if Leading(leading.first, when) == Leading():
+        yield Clause("card-lead", side)
+    else:
+        yield Clause(f"card-first-{leading.first.value}", side)
+        yield Clause(f"card-trump_lead-{when.value}")
+
+
+def play_clauses(told: Told) -> Iterator[Clause]:
+    """Yield what must be played to a trick, and who takes it."""
+    following, pack = told.ruleset.following, told.ruleset.pack
+    duty = following.when_void if told.ever_trump else WhenVoid.FREE
+    yield Clause(f"card-void-{duty.value}")
+    if following.must_beat:
+        yield Clause("card-must-beat")
+    yield Clause("card-winner" if told.ever_trump else "card-winner-no_trump")
+    if told.has_wizards:
+        yield from (Clause(f"card-specials-{what}") for what in ("play", "take", "lead"))
+    if pack.packs > 1:
+        yield Clause(f"card-identical-{pack.identical.value}")
