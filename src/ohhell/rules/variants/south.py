@@ -58,6 +58,6 @@ SOUTH: Final = (
         _POCHA,
         seats_max=6,
         names=("Pocha", "La Pocha", "Podrida"),
-        source="Spanish sites on Pocha; where they differ, the largest hand once a player, amid.",
+        source="Spanish sites on Pocha; they differ on how often, and where, the largest hand comes.",
     ),
 )
