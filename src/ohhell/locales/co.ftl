@@ -34,6 +34,8 @@ suit-D = quatri
 suit-H = cori
 suit-S = picche
 no-trump = senza trionfu
+card-wizard = Magu
+card-jester = Buffone
 
 ## The rule card
 
@@ -1048,6 +1050,8 @@ refused-worn-table = Sta tavula hè stata cambiata troppu volte. Principiate a p
 table-name = A tavula
 table-title-turn = Tocca à voi !
 table-round = Girata { $round } di { $rounds }
+table-round-open = Girata { $round }
+table-target = finu à { $points }
 table-size = { $size ->
     [one] { $size } carta à testa
    *[other] { $size } carte à testa
@@ -1058,6 +1062,7 @@ table-last-trick = Ultima pigliata
 table-help = Tasti è segni
 table-facts = Trionfu è chjame
 table-trump = Trionfu : { $suit }
+table-trump-due = Trionfu : da sceglie
 table-stock = { $n ->
     [0] tutte e carte sò date
     [one] { $n } carta micca data
@@ -1069,6 +1074,7 @@ table-connection-lost = Cunnessione persa. Si prova torna…
 table-taken-over = Sta tavula hè aperta in un’altra unghjetta o finestra vostra.
 table-use-here = Ghjucà quì
 balance-secret = E chjame sò secrete finu à ch’elle ci sianu tutte
+balance-secret-round = E chjame sò secrete finu à a fine di a girata
 balance-even = ghjustu
 balance-over = { $n } di troppu
 balance-under = { $n } di menu
@@ -1079,11 +1085,16 @@ hand-name = { $n ->
     [one] A vostra manu : { $n } carta
    *[other] A vostra manu : { $n } carte
   }
+hand-face-down = A vostra manu, cuperta : { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+  }
 hand-suit = { $suit } : { $ranks }
 prompt-sent = Si manda…
 prompt-go-on = Tuccate per cuntinuà
 prompt-plays = { $name } deve ghjucà
 prompt-bids = { $name } deve chjamà
+prompt-names = { $name } deve sceglie u trionfu
 prompt-all-bid = S’aspettanu l’altre chjame
 
 ## Cards of your hand, named for the ear
@@ -1114,6 +1125,15 @@ bid-choose = Sceglite un numeru
 bid-confirm = Chjamà { $tricks }
 bid-sealed-yours = A vostra chjama hè fatta : { $tricks }
 bid-waiting = S’aspetta : { $names }
+bid-look = Fighjà e mo carte
+bid-blind-help = O chjamate à l’orba : s’ella riesce, porta { $bonus } di più.
+bid-choose-blind = Sceglite un numeru à l’orba
+bid-confirm-blind = Chjamà { $tricks } à l’orba
+bid-forehead-help = Vedete a carta di tutti, fora di a vostra.
+bid-unseen-help = Nimu ùn vede carte nanzu ch’elli abbianu chjamatu tutti.
+name-title = U trionfu
+name-question = Chì serà u trionfu ?
+name-choose = Sceglite un segnu
 
 ## A seat: short words for the eye
 
@@ -1123,6 +1143,12 @@ seat-need = ancu { $by }
 seat-exact = ghjustu
 seat-bust = { $by } di troppu
 seat-score = { $score }
+seat-lives = { $score ->
+    [one] { $score } vita
+   *[other] { $score } vite
+  }
+seat-out = ùn ghjoca più
+seat-blind = à l’orba
 seat-away-mark = micca quì
 seat-away-tight = micca quì, { $seconds } s
 seat-away-short = micca quì, robò trà { $seconds } s
@@ -1151,6 +1177,16 @@ seat-say-score = { $score ->
 seat-say-dealer = Dà e carte.
 seat-say-leader = Principia sta pigliata.
 seat-say-turn = Hè u so tornu.
+seat-say-out = Ùn ghjoca micca sta girata.
+seat-say-secret = A chjama hè secreta ; fatte { $taken }.
+seat-say-blind = Chjama à l’orba.
+seat-say-team = Squadra { $team }.
+seat-say-team-sum = Squadra { $team } : inseme chjamatu { $bid }, fatte { $taken }.
+seat-say-card = Tene : { $card }.
+seat-say-score-lives = { $score ->
+    [one] Ferma { $score } vita.
+   *[other] Fermanu { $score } vite.
+  }
 seat-away = Micca quì ; un robò ghjucherà prestu, è u postu hè tenutu.
 seat-covered = Micca quì ; un robò ghjoca per stu postu, è u postu hè tenutu.
 
@@ -1164,6 +1200,10 @@ trick-card-winning-you = { $card }, da voi, vince per avà
 trick-led = principia
 trick-took = l’hà fatta
 trick-none = In sta girata ùn hè ancu fatta nisuna pigliata.
+trick-struck = annullata
+trick-card-struck = { $card }, da { $name }, annullata da u so doppiu
+trick-card-struck-you = { $card }, da voi, annullata da u so doppiu
+trick-nobody = Ùn l’hà fatta nimu.
 
 ## Score sheet, summary of a round, end of the game
 
@@ -1177,12 +1217,14 @@ sheet-rank = { $rank }.
 sheet-curve = I punti di girata in girata
 sheet-standings = Classificazione
 sheet-legend = { $rank }. { $name } : { $score }
+sheet-legend-team = { $rank }. Squadra { $team } ({ $names }) : { $score }
 sheet-cell-made = chjama { $bid }, fatte { $taken }, riescita : { $points } punti
 sheet-cell-missed = chjama { $bid }, fatte { $taken }, sbagliata : { $points } punti
 side-tabs = Accantu à a tavula
 side-score = Punti
 side-log = Ghjurnale
 log-begin = Ghjunghjite à a girata { $round } di { $rounds }.
+log-begin-open = Ghjunghjite à a girata { $round }.
 summary-title = A girata { $round } hè finita
 summary-made = Chjama riescita !
 summary-missed = Chjama sbagliata
@@ -1200,6 +1242,7 @@ summary-next = { $seconds ->
 over-won = { $name } vince
 over-won-you = Avete vintu !
 over-shared = { $names } spartenu u primu postu
+over-team = Vince a squadra { $team } : { $names }
 over-made = { $made ->
     [one] { $made } chjama riescita nant’à { $rounds }
    *[other] { $made } chjame riescite nant’à { $rounds }
@@ -1236,19 +1279,44 @@ say-round-you = Girata { $number } di { $rounds }, { $size ->
     [one] { $size } carta
    *[other] { $size } carte
   } à testa. Date voi.
+say-round-open = Girata { $number }, { $size ->
+    [one] { $size } carta
+   *[other] { $size } carte
+  } à testa. Dà { $name }.
+say-round-open-you = Girata { $number }, { $size ->
+    [one] { $size } carta
+   *[other] { $size } carte
+  } à testa. Date voi.
+say-round-extra = U megliu puntu hè spartutu : decide un’altra girata.
 say-hand = A vostra manu : { $cards }.
+say-holds = { $name } tene : { $card }.
 say-trump = U trionfu hè { $suit } ; carta vultata : { $card }.
 say-trump-suit = U trionfu hè { $suit }.
 say-trump-none = In sta girata ùn ci hè trionfu.
+say-trump-none-card = Carta vultata : { $card }. In sta girata ùn ci hè trionfu.
+say-trump-due = U trionfu hè da sceglie.
+say-trump-due-card = Carta vultata : { $card }. U trionfu hè da sceglie.
+say-trump-asked = { $name } sceglie u trionfu.
+say-trump-named = { $name } sceglie u trionfu : { $suit }.
+say-trump-named-you = Sceglite u trionfu : { $suit }.
 say-bid = { $name } chjama { $tricks }.
 say-bid-you = Chjamate { $tricks }.
 say-bid-sealed = A vostra chjama di { $tricks } hè fatta.
 say-has-bid = { $name } hà chjamatu.
 say-bids-complete = Tutte e chjame sò fatte : { $balance }.
+say-bids-secret = Tutte e chjame sò fatte, è fermanu secrete finu à a fine di a girata.
+say-blind-offered = Ponu chjamà à l’orba : { $names }.
+say-looked = { $name } fighja e so carte.
+say-looked-you = Fighjate e vostre carte.
+say-bid-blind = { $name } chjama { $tricks } à l’orba.
+say-bid-blind-you = Chjamate { $tricks } à l’orba.
+say-bid-again = A somma di e chjame hè { $size } : { $name } deve chjamà torna.
+say-bid-again-you = A somma di e chjame hè { $size } : duvete chjamà torna.
 say-play = { $name } ghjoca : { $card }.
 say-play-you = Ghjucate : { $card }.
 say-trick = { $name } face a pigliata.
 say-trick-you = Fate a pigliata.
+say-cancelled = E carte listesse s’annullanu : nimu ùn face a pigliata.
 say-points = { $name } : chjama { $bid }, fatte { $taken }, { $points ->
     [one] { $points } puntu
    *[other] { $points } punti
@@ -1269,10 +1337,23 @@ say-over-shared = A partita hè finita. { $names } spartenu u primu postu cù { 
     [one] { $score } puntu
    *[other] { $score } punti
   }.
+say-over-lives = A partita hè finita. { $name } vince, cù { $score ->
+    [one] { $score } vita firmata.
+   *[other] { $score } vite firmate.
+  }
+say-over-lives-you = A partita hè finita. Vincite, cù { $score ->
+    [one] { $score } vita firmata.
+   *[other] { $score } vite firmate.
+  }
+say-over-lives-shared = A partita hè finita. { $names } spartenu u primu postu ; vite firmate : { $score }.
+say-over-team = A partita hè finita. Vince a squadra { $team } : { $names } ; puntu { $score }.
 say-turn-bid = Tocca à voi : chjamate
 say-turn-bid-hook = Tocca à voi : chjamate, ma micca { $forbidden }
 say-turn-lead = Tocca à voi : principiate a pigliata
 say-turn-follow = Tocca à voi, segnu ghjucatu prima : { $suit }
+say-turn-any = Tocca à voi : nisun segnu da seguità
+say-turn-name = Tocca à voi : sceglite u trionfu
+say-turn-blind = Tocca à voi : fighjate e vostre carte, o chjamate à l’orba
 
 ## Menu, leaving, text, keys
 
@@ -1301,6 +1382,7 @@ help-key-arrows = move si in a manu o in e chjame ; ancu Home è End
 help-key-enter = ghjucà a carta, fà a chjama, cuntinuà
 help-key-digits = sceglie una chjama ; Enter a face
 help-key-b = à e chjame
+help-key-suits = sceglie u trionfu quandu tocca à voi : a lettera d’un segnu, N per senza trionfu
 help-key-h = à a vostra manu
 help-key-l = ultima pigliata
 help-key-s = fogliu di i punti

@@ -37,6 +37,8 @@ suit-D = diamonds
 suit-H = hearts
 suit-S = spades
 no-trump = no trump
+card-wizard = Wizard
+card-jester = Jester
 
 ## The rule card
 
@@ -1042,6 +1044,8 @@ refused-worn-table = This table was changed too often. Start the game, or open a
 table-name = The table
 table-title-turn = Your turn!
 table-round = Round { $round } of { $rounds }
+table-round-open = Round { $round }
+table-target = first to { $points }
 table-size = { $size ->
     [one] { $size } card each
    *[other] { $size } cards each
@@ -1052,6 +1056,7 @@ table-last-trick = Last trick
 table-help = Keys and signs
 table-facts = Trump and bids
 table-trump = Trump: { $suit }
+table-trump-due = Trump: to be named
 table-stock = { $n ->
     [0] all cards dealt
     [one] { $n } card undealt
@@ -1063,6 +1068,7 @@ table-connection-lost = Connection lost. Trying again…
 table-taken-over = This table is open in another tab or window of yours.
 table-use-here = Use it here
 balance-secret = Bids are secret until all are in
+balance-secret-round = Bids are secret until the round is over
 balance-even = even
 balance-over = over by { $n }
 balance-under = under by { $n }
@@ -1073,11 +1079,16 @@ hand-name = { $n ->
     [one] Your hand: { $n } card
    *[other] Your hand: { $n } cards
   }
+hand-face-down = Your hand, face down: { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+  }
 hand-suit = { $suit }: { $ranks }
 prompt-sent = Sending…
 prompt-go-on = Tap to go on
 prompt-plays = Waiting for { $name } to play
 prompt-bids = Waiting for { $name } to bid
+prompt-names = Waiting for { $name } to name the trump
 prompt-all-bid = Waiting for the other bids
 
 ## Cards of your hand, named for the ear
@@ -1108,6 +1119,15 @@ bid-choose = Choose a number
 bid-confirm = Bid { $tricks }
 bid-sealed-yours = Your bid is in: { $tricks }
 bid-waiting = Waiting for { $names }
+bid-look = Look at my cards
+bid-blind-help = Or bid blind: if you make it, that scores { $bonus } more.
+bid-choose-blind = Choose a number to bid blind
+bid-confirm-blind = Bid { $tricks } blind
+bid-forehead-help = You see everybody’s card but your own.
+bid-unseen-help = Nobody sees any card before all have bid.
+name-title = The trump
+name-question = What shall be trump?
+name-choose = Choose a suit
 
 ## A seat: short words for the eye
 
@@ -1117,6 +1137,12 @@ seat-need = needs { $by }
 seat-exact = exact
 seat-bust = over by { $by }
 seat-score = { $score }
+seat-lives = { $score ->
+    [one] { $score } life
+   *[other] { $score } lives
+  }
+seat-out = sits out
+seat-blind = blind
 seat-away-mark = away
 seat-away-tight = away, { $seconds } s
 seat-away-short = away, bot in { $seconds } s
@@ -1145,6 +1171,16 @@ seat-say-score = { $score ->
 seat-say-dealer = Dealer.
 seat-say-leader = Leads this trick.
 seat-say-turn = On turn.
+seat-say-out = Sits this round out.
+seat-say-secret = The bid is secret; taken { $taken }.
+seat-say-blind = Bid blind.
+seat-say-team = Team { $team }.
+seat-say-team-sum = Team { $team }: together bid { $bid }, taken { $taken }.
+seat-say-card = Holds the { $card }.
+seat-say-score-lives = { $score ->
+    [one] { $score } life left.
+   *[other] { $score } lives left.
+  }
 seat-away = Away; a bot takes over soon, and the seat is kept.
 seat-covered = Away; a bot plays for this seat, and the seat is kept.
 
@@ -1158,6 +1194,10 @@ trick-card-winning-you = { $card }, from you, winning so far
 trick-led = led
 trick-took = took it
 trick-none = No trick has been taken in this round yet.
+trick-struck = struck out
+trick-card-struck = { $card }, from { $name }, struck out by its equal
+trick-card-struck-you = { $card }, from you, struck out by its equal
+trick-nobody = Nobody took it.
 
 ## Score sheet, summary of a round, end of the game
 
@@ -1171,12 +1211,14 @@ sheet-rank = { $rank }.
 sheet-curve = The scores from round to round
 sheet-standings = Standings
 sheet-legend = { $rank }. { $name }: { $score }
+sheet-legend-team = { $rank }. Team { $team } ({ $names }): { $score }
 sheet-cell-made = bid { $bid }, took { $taken }, made: { $points } points
 sheet-cell-missed = bid { $bid }, took { $taken }, missed: { $points } points
 side-tabs = Beside the table
 side-score = Score
 side-log = Log
 log-begin = You came in at round { $round } of { $rounds }.
+log-begin-open = You came in at round { $round }.
 summary-title = Round { $round } is over
 summary-made = You made your bid!
 summary-missed = You missed your bid
@@ -1194,6 +1236,7 @@ summary-next = { $seconds ->
 over-won = { $name } wins
 over-won-you = You win!
 over-shared = { $names } share the first place
+over-team = Team { $team } wins: { $names }
 over-made = { $rounds ->
     [one] { $made } of { $rounds } bid made
    *[other] { $made } of { $rounds } bids made
@@ -1230,19 +1273,44 @@ say-round-you = Round { $number } of { $rounds }, { $size ->
     [one] { $size } card
    *[other] { $size } cards
   } each. You deal.
+say-round-open = Round { $number }, { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  } each. { $name } deals.
+say-round-open-you = Round { $number }, { $size ->
+    [one] { $size } card
+   *[other] { $size } cards
+  } each. You deal.
+say-round-extra = The best score is shared, so another round decides.
 say-hand = Your hand is { $cards }.
+say-holds = { $name } holds the { $card }.
 say-trump = Trump is { $suit }; the turned card is the { $card }.
 say-trump-suit = Trump is { $suit }.
 say-trump-none = There is no trump in this round.
+say-trump-none-card = The turned card is the { $card }: there is no trump in this round.
+say-trump-due = The trump is yet to be named.
+say-trump-due-card = The turned card is the { $card }: the trump is yet to be named.
+say-trump-asked = { $name } is to name the trump.
+say-trump-named = { $name } names the trump: { $suit }.
+say-trump-named-you = You name the trump: { $suit }.
 say-bid = { $name } bids { $tricks }.
 say-bid-you = You bid { $tricks }.
 say-bid-sealed = Your bid of { $tricks } is in.
 say-has-bid = { $name } has bid.
 say-bids-complete = All bids are in: { $balance }.
+say-bids-secret = All bids are in, and stay secret until the round is over.
+say-blind-offered = May bid before looking at the cards: { $names }.
+say-looked = { $name } looks at the cards.
+say-looked-you = You look at your cards.
+say-bid-blind = { $name } bids { $tricks } blind.
+say-bid-blind-you = You bid { $tricks } blind.
+say-bid-again = The bids add up to { $size }: { $name } must bid again.
+say-bid-again-you = The bids add up to { $size }: you must bid again.
 say-play = { $name } plays the { $card }.
 say-play-you = You play the { $card }.
 say-trick = { $name } takes the trick.
 say-trick-you = You take the trick.
+say-cancelled = Equal cards strike each other out: nobody takes the trick.
 say-points = { $name } bid { $bid } and took { $taken }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1263,10 +1331,23 @@ say-over-shared = The game is over. { $names } share the first place with { $sco
     [one] { $score } point
    *[other] { $score } points
   }.
+say-over-lives = The game is over. { $name } wins with { $score ->
+    [one] { $score } life left.
+   *[other] { $score } lives left.
+  }
+say-over-lives-you = The game is over. You win with { $score ->
+    [one] { $score } life left.
+   *[other] { $score } lives left.
+  }
+say-over-lives-shared = The game is over. { $names } share the first place; lives left: { $score }.
+say-over-team = The game is over. Team { $team } wins: { $names }; score { $score }.
 say-turn-bid = Your turn: bid
 say-turn-bid-hook = Your turn: bid, but not { $forbidden }
 say-turn-lead = Your turn: lead a card
 say-turn-follow = Your turn: { $suit } were led
+say-turn-any = Your turn: no suit need be followed
+say-turn-name = Your turn: name the trump
+say-turn-blind = Your turn: look at your cards, or bid blind
 
 ## Menu, leaving, text, keys
 
@@ -1295,6 +1376,7 @@ help-key-arrows = move through your hand or the bids; Home and End too
 help-key-enter = play the card, make the bid, go on
 help-key-digits = choose a bid; Enter makes it
 help-key-b = to the bids
+help-key-suits = choose a trump that you are to name: the letter of a suit, N for none
 help-key-h = to your hand
 help-key-l = last trick
 help-key-s = score sheet

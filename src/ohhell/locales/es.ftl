@@ -34,6 +34,8 @@ suit-D = diamantes
 suit-H = corazones
 suit-S = picas
 no-trump = sin triunfo
+card-wizard = Mago
+card-jester = Bufón
 
 ## The rule card
 
@@ -1048,6 +1050,8 @@ refused-worn-table = Esta mesa ha cambiado demasiadas veces. Empieza la partida 
 table-name = La mesa
 table-title-turn = ¡Te toca!
 table-round = Ronda { $round } de { $rounds }
+table-round-open = Ronda { $round }
+table-target = hasta { $points }
 table-size = { $size ->
     [one] { $size } carta por jugador
    *[other] { $size } cartas por jugador
@@ -1058,6 +1062,7 @@ table-last-trick = Última baza
 table-help = Teclas y signos
 table-facts = Triunfo y apuestas
 table-trump = Triunfo: { $suit }
+table-trump-due = Triunfo: por elegir
 table-stock = { $n ->
     [0] todas las cartas repartidas
     [one] { $n } carta sin repartir
@@ -1069,6 +1074,7 @@ table-connection-lost = Conexión perdida. Reintentando…
 table-taken-over = Esta mesa está abierta en otra pestaña o ventana tuya.
 table-use-here = Usarla aquí
 balance-secret = Las apuestas son secretas hasta que estén todas
+balance-secret-round = Las apuestas son secretas hasta el final de la ronda
 balance-even = justo
 balance-over = { $n } de más
 balance-under = { $n } de menos
@@ -1079,11 +1085,16 @@ hand-name = { $n ->
     [one] Tu mano: { $n } carta
    *[other] Tu mano: { $n } cartas
   }
+hand-face-down = Tu mano, boca abajo: { $n ->
+    [one] { $n } carta
+   *[other] { $n } cartas
+  }
 hand-suit = { $suit }: { $ranks }
 prompt-sent = Enviando…
 prompt-go-on = Toca para seguir
 prompt-plays = Esperando a que juegue { $name }
 prompt-bids = Esperando la apuesta de { $name }
+prompt-names = Esperando a que { $name } elija el triunfo
 prompt-all-bid = Esperando las demás apuestas
 
 ## Cards of your hand, named for the ear
@@ -1114,6 +1125,15 @@ bid-choose = Elige un número
 bid-confirm = Apostar { $tricks }
 bid-sealed-yours = Tu apuesta está hecha: { $tricks }
 bid-waiting = Esperando a { $names }
+bid-look = Mirar mis cartas
+bid-blind-help = O apuesta a ciegas: si aciertas, suma { $bonus } más.
+bid-choose-blind = Elige un número a ciegas
+bid-confirm-blind = Apostar { $tricks } a ciegas
+bid-forehead-help = Ves la carta de todos menos la tuya.
+bid-unseen-help = Nadie ve ninguna carta hasta que todos hayan apostado.
+name-title = El triunfo
+name-question = ¿Qué será triunfo?
+name-choose = Elige un palo
 
 ## A seat: short words for the eye
 
@@ -1123,6 +1143,12 @@ seat-need = faltan { $by }
 seat-exact = justo
 seat-bust = { $by } de más
 seat-score = { $score }
+seat-lives = { $score ->
+    [one] { $score } vida
+   *[other] { $score } vidas
+  }
+seat-out = no juega
+seat-blind = a ciegas
 seat-away-mark = fuera
 seat-away-tight = fuera, { $seconds } s
 seat-away-short = fuera, bot en { $seconds } s
@@ -1151,6 +1177,16 @@ seat-say-score = { $score ->
 seat-say-dealer = Reparte.
 seat-say-leader = Sale en esta baza.
 seat-say-turn = Le toca.
+seat-say-out = No juega esta ronda.
+seat-say-secret = La apuesta es secreta; bazas { $taken }.
+seat-say-blind = Apuesta a ciegas.
+seat-say-team = Equipo { $team }.
+seat-say-team-sum = Equipo { $team }: entre todos apuesta { $bid }, bazas { $taken }.
+seat-say-card = Tiene: { $card }.
+seat-say-score-lives = { $score ->
+    [one] Queda { $score } vida.
+   *[other] Quedan { $score } vidas.
+  }
 seat-away = Fuera; pronto jugará un bot, y el sitio se guarda.
 seat-covered = Fuera; un bot juega por este sitio, y el sitio se guarda.
 
@@ -1164,6 +1200,10 @@ trick-card-winning-you = { $card }, tuya, gana por ahora
 trick-led = salida
 trick-took = la gana
 trick-none = Aún no se ha hecho ninguna baza en esta ronda.
+trick-struck = anulada
+trick-card-struck = { $card }, de { $name }, anulada por su igual
+trick-card-struck-you = { $card }, tuya, anulada por su igual
+trick-nobody = No la ganó nadie.
 
 ## Score sheet, summary of a round, end of the game
 
@@ -1177,12 +1217,14 @@ sheet-rank = { $rank }.
 sheet-curve = Los puntos de ronda en ronda
 sheet-standings = Clasificación
 sheet-legend = { $rank }. { $name }: { $score }
+sheet-legend-team = { $rank }. Equipo { $team } ({ $names }): { $score }
 sheet-cell-made = apuesta { $bid }, hace { $taken }, cumplida: { $points } puntos
 sheet-cell-missed = apuesta { $bid }, hace { $taken }, fallada: { $points } puntos
 side-tabs = Junto a la mesa
 side-score = Puntos
 side-log = Registro
 log-begin = Llegaste en la ronda { $round } de { $rounds }.
+log-begin-open = Llegaste en la ronda { $round }.
 summary-title = Fin de la ronda { $round }
 summary-made = ¡Has cumplido tu apuesta!
 summary-missed = Has fallado tu apuesta
@@ -1200,6 +1242,7 @@ summary-next = { $seconds ->
 over-won = Gana { $name }
 over-won-you = ¡Has ganado!
 over-shared = { $names } comparten el primer puesto
+over-team = Gana el equipo { $team }: { $names }
 over-made = { $rounds ->
     [one] { $made } de { $rounds } apuesta cumplida
    *[other] { $made } de { $rounds } apuestas cumplidas
@@ -1236,19 +1279,44 @@ say-round-you = Ronda { $number } de { $rounds }, { $size ->
     [one] { $size } carta
    *[other] { $size } cartas
   } por jugador. Repartes tú.
+say-round-open = Ronda { $number }, { $size ->
+    [one] { $size } carta
+   *[other] { $size } cartas
+  } por jugador. Reparte { $name }.
+say-round-open-you = Ronda { $number }, { $size ->
+    [one] { $size } carta
+   *[other] { $size } cartas
+  } por jugador. Repartes tú.
+say-round-extra = La mejor puntuación está empatada: decide otra ronda.
 say-hand = Tu mano: { $cards }.
+say-holds = { $name } tiene: { $card }.
 say-trump = El triunfo es { $suit }; carta descubierta: { $card }.
 say-trump-suit = El triunfo es { $suit }.
 say-trump-none = En esta ronda no hay triunfo.
+say-trump-none-card = Carta descubierta: { $card }. En esta ronda no hay triunfo.
+say-trump-due = Falta elegir el triunfo.
+say-trump-due-card = Carta descubierta: { $card }. Falta elegir el triunfo.
+say-trump-asked = { $name } elige el triunfo.
+say-trump-named = { $name } elige el triunfo: { $suit }.
+say-trump-named-you = Eliges el triunfo: { $suit }.
 say-bid = { $name } apuesta { $tricks }.
 say-bid-you = Apuestas { $tricks }.
 say-bid-sealed = Tu apuesta de { $tricks } está hecha.
 say-has-bid = { $name } ha apostado.
 say-bids-complete = Están todas las apuestas: { $balance }.
+say-bids-secret = Están todas las apuestas, y son secretas hasta el final de la ronda.
+say-blind-offered = Pueden apostar a ciegas: { $names }.
+say-looked = { $name } mira sus cartas.
+say-looked-you = Miras tus cartas.
+say-bid-blind = { $name } apuesta { $tricks } a ciegas.
+say-bid-blind-you = Apuestas { $tricks } a ciegas.
+say-bid-again = Las apuestas suman { $size }: { $name } debe apostar de nuevo.
+say-bid-again-you = Las apuestas suman { $size }: debes apostar de nuevo.
 say-play = { $name } juega: { $card }.
 say-play-you = Juegas: { $card }.
 say-trick = { $name } gana la baza.
 say-trick-you = Ganas la baza.
+say-cancelled = Las cartas iguales se anulan: nadie gana la baza.
 say-points = { $name }: apuesta { $bid }, hace { $taken }, { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
@@ -1269,10 +1337,23 @@ say-over-shared = La partida ha terminado. { $names } comparten el primer puesto
     [one] { $score } punto
    *[other] { $score } puntos
   }.
+say-over-lives = La partida ha terminado. Gana { $name }, con { $score ->
+    [one] { $score } vida restante.
+   *[other] { $score } vidas restantes.
+  }
+say-over-lives-you = La partida ha terminado. Ganas, con { $score ->
+    [one] { $score } vida restante.
+   *[other] { $score } vidas restantes.
+  }
+say-over-lives-shared = La partida ha terminado. { $names } comparten el primer puesto; vidas restantes: { $score }.
+say-over-team = La partida ha terminado. Gana el equipo { $team }: { $names }; puntuación { $score }.
 say-turn-bid = Te toca: apuesta
 say-turn-bid-hook = Te toca: apuesta, pero no { $forbidden }
 say-turn-lead = Te toca: sal con una carta
 say-turn-follow = Te toca, palo de salida: { $suit }
+say-turn-any = Te toca: no hay palo que seguir
+say-turn-name = Te toca: elige el triunfo
+say-turn-blind = Te toca: mira tus cartas o apuesta a ciegas
 
 ## Menu, leaving, text, keys
 
@@ -1301,6 +1382,7 @@ help-key-arrows = moverte por tu mano o por las apuestas; también Inicio y Fin
 help-key-enter = jugar la carta, hacer la apuesta, seguir
 help-key-digits = elegir una apuesta; Intro la hace
 help-key-b = a las apuestas
+help-key-suits = elegir el triunfo cuando te toca: la letra de un palo, N para sin triunfo
 help-key-h = a tu mano
 help-key-l = última baza
 help-key-s = puntuación

@@ -34,6 +34,8 @@ suit-D = ruutu
 suit-H = hertta
 suit-S = pata
 no-trump = ei valttia
+card-wizard = velho
+card-jester = narri
 
 ## The rule card
 
@@ -1036,6 +1038,8 @@ refused-worn-table = Tätä pöytää on muutettu liian monta kertaa. Aloita pel
 table-name = Pöytä
 table-title-turn = Sinun vuorosi!
 table-round = Jako { $round }/{ $rounds }
+table-round-open = Jako { $round }
+table-target = tavoite { $points }
 table-size = { $size ->
     [one] { $size } kortti kullekin
    *[other] { $size } korttia kullekin
@@ -1046,6 +1050,7 @@ table-last-trick = Edellinen tikki
 table-help = Näppäimet ja merkit
 table-facts = Valtti ja tarjoukset
 table-trump = Valtti: { $suit }
+table-trump-due = Valtti: valitaan
 table-stock = { $n ->
     [0] kaikki kortit jaettu
     [one] { $n } kortti jakamatta
@@ -1057,6 +1062,7 @@ table-connection-lost = Yhteys katkesi. Yritetään uudelleen…
 table-taken-over = Tämä pöytä on auki toisessa välilehdessäsi tai ikkunassasi.
 table-use-here = Käytä tässä
 balance-secret = Tarjoukset ovat salaisia, kunnes kaikki on tehty
+balance-secret-round = Tarjoukset ovat salaisia jaon loppuun
 balance-even = tasan
 balance-over = { $n } yli
 balance-under = { $n } alle
@@ -1067,11 +1073,16 @@ hand-name = { $n ->
     [one] Kätesi: { $n } kortti
    *[other] Kätesi: { $n } korttia
   }
+hand-face-down = Kätesi, kuvapuoli alaspäin: { $n ->
+    [one] { $n } kortti
+   *[other] { $n } korttia
+  }
 hand-suit = { $suit }: { $ranks }
 prompt-sent = Lähetetään…
 prompt-go-on = Jatka napauttamalla
 prompt-plays = Odotetaan pelaajaa: { $name }
 prompt-bids = Odotetaan tarjousta: { $name }
+prompt-names = Valtin valitsee { $name }
 prompt-all-bid = Odotetaan muita tarjouksia
 
 ## Cards of your hand, named for the ear
@@ -1102,6 +1113,15 @@ bid-choose = Valitse luku
 bid-confirm = Tarjoa { $tricks }
 bid-sealed-yours = Tarjouksesi on tehty: { $tricks }
 bid-waiting = Odotetaan: { $names }
+bid-look = Katso kortteja
+bid-blind-help = Tai tarjoa sokkona: onnistuessaan se tuo { $bonus } lisää.
+bid-choose-blind = Valitse luku sokkona
+bid-confirm-blind = Tarjoa { $tricks } sokkona
+bid-forehead-help = Näet kaikkien muiden kortin, mutta et omaasi.
+bid-unseen-help = Kukaan ei näe yhtään korttia ennen kuin kaikki ovat tarjonneet.
+name-title = Valtti
+name-question = Mikä on valtti?
+name-choose = Valitse maa
 
 ## A seat: short words for the eye
 
@@ -1111,6 +1131,12 @@ seat-need = vielä { $by }
 seat-exact = tasan
 seat-bust = { $by } yli
 seat-score = { $score }
+seat-lives = { $score ->
+    [one] { $score } elämä
+   *[other] { $score } elämää
+  }
+seat-out = ei pelaa
+seat-blind = sokko
 seat-away-mark = poissa
 seat-away-tight = poissa, { $seconds } s
 seat-away-short = poissa, botti { $seconds } s päästä
@@ -1139,6 +1165,16 @@ seat-say-score = { $score ->
 seat-say-dealer = Jakaja.
 seat-say-leader = Aloittaa tämän tikin.
 seat-say-turn = Vuorossa.
+seat-say-out = Ei pelaa tässä jaossa.
+seat-say-secret = Tarjous on salainen; otettu { $taken }.
+seat-say-blind = Tarjosi sokkona.
+seat-say-team = Joukkue { $team }.
+seat-say-team-sum = Joukkue { $team }: yhdessä tarjottu { $bid }, otettu { $taken }.
+seat-say-card = Kädessä: { $card }.
+seat-say-score-lives = { $score ->
+    [one] { $score } elämä jäljellä.
+   *[other] { $score } elämää jäljellä.
+  }
 seat-away = Poissa; kohta pelaa botti, ja paikka säilyy.
 seat-covered = Poissa; botti pelaa tällä paikalla, ja paikka säilyy.
 
@@ -1152,6 +1188,10 @@ trick-card-winning-you = { $card }, sinulta, voitolla
 trick-led = aloitti
 trick-took = sai tikin
 trick-none = Tässä jaossa ei ole vielä otettu tikkiä.
+trick-struck = kumottu
+trick-card-struck = { $card }, pelaaja { $name }, samanlaisen kumoama
+trick-card-struck-you = { $card }, sinulta, samanlaisen kumoama
+trick-nobody = Kukaan ei saanut sitä.
 
 ## Score sheet, summary of a round, end of the game
 
@@ -1165,12 +1205,14 @@ sheet-rank = { $rank }.
 sheet-curve = Pisteet jaosta jakoon
 sheet-standings = Tilanne
 sheet-legend = { $rank }. { $name }: { $score }
+sheet-legend-team = { $rank }. Joukkue { $team } ({ $names }): { $score }
 sheet-cell-made = tarjous { $bid }, otettu { $taken }, täyttyi: pisteet { $points }
 sheet-cell-missed = tarjous { $bid }, otettu { $taken }, meni ohi: pisteet { $points }
 side-tabs = Pöydän vieressä
 side-score = Pisteet
 side-log = Loki
 log-begin = Tulit mukaan jaossa { $round }/{ $rounds }.
+log-begin-open = Tulit mukaan jaossa { $round }.
 summary-title = Jako { $round } päättyi
 summary-made = Tarjouksesi täyttyi!
 summary-missed = Tarjouksesi meni ohi
@@ -1188,6 +1230,7 @@ summary-next = { $seconds ->
 over-won = { $name } voittaa
 over-won-you = Sinä voitat!
 over-shared = { $names } jakavat ensimmäisen sijan
+over-team = Joukkue { $team } voittaa: { $names }
 over-made = Täyttyneitä tarjouksia { $made }/{ $rounds }
 over-ways = Mitä seuraavaksi
 over-again = Uusi peli, samat säännöt
@@ -1221,19 +1264,44 @@ say-round-you = Jako { $number }/{ $rounds }, { $size ->
     [one] { $size } kortti
    *[other] { $size } korttia
   } kullekin. Sinä jaat.
+say-round-open = Jako { $number }, { $size ->
+    [one] { $size } kortti
+   *[other] { $size } korttia
+  } kullekin. { $name } jakaa.
+say-round-open-you = Jako { $number }, { $size ->
+    [one] { $size } kortti
+   *[other] { $size } korttia
+  } kullekin. Sinä jaat.
+say-round-extra = Paras tulos on jaettu, joten ratkaisee vielä yksi jako.
 say-hand = Kätesi: { $cards }.
+say-holds = { $name } pitää kädessään: { $card }.
 say-trump = Valtti on { $suit }; käännetty kortti: { $card }.
 say-trump-suit = Valtti on { $suit }.
 say-trump-none = Tässä jaossa ei ole valttia.
+say-trump-none-card = Käännetty kortti: { $card }. Tässä jaossa ei ole valttia.
+say-trump-due = Valtti valitaan vielä.
+say-trump-due-card = Käännetty kortti: { $card }. Valtti valitaan vielä.
+say-trump-asked = Valtin valitsee { $name }.
+say-trump-named = { $name } valitsee valtin: { $suit }.
+say-trump-named-you = Valitset valtin: { $suit }.
 say-bid = { $name } tarjoaa { $tricks }.
 say-bid-you = Tarjoat { $tricks }.
 say-bid-sealed = Tarjouksesi { $tricks } on tehty.
 say-has-bid = { $name } on tarjonnut.
 say-bids-complete = Kaikki tarjoukset on tehty: { $balance }.
+say-bids-secret = Kaikki tarjoukset on tehty, ja ne ovat salaisia jaon loppuun.
+say-blind-offered = Saavat tarjota sokkona: { $names }.
+say-looked = { $name } katsoo korttinsa.
+say-looked-you = Katsot korttisi.
+say-bid-blind = { $name } tarjoaa { $tricks } sokkona.
+say-bid-blind-you = Tarjoat { $tricks } sokkona.
+say-bid-again = Tarjousten summa on { $size }: { $name } tarjoaa uudelleen.
+say-bid-again-you = Tarjousten summa on { $size }: tarjoa uudelleen.
 say-play = { $name } pelaa: { $card }.
 say-play-you = Pelaat: { $card }.
 say-trick = { $name } saa tikin.
 say-trick-you = Saat tikin.
+say-cancelled = Samanlaiset kortit kumoavat toisensa: kukaan ei saa tikkiä.
 say-points = { $name }: tarjous { $bid }, otettu { $taken }, { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
@@ -1254,10 +1322,23 @@ say-over-shared = Peli päättyi. { $names } jakavat ensimmäisen sijan, { $scor
     [one] { $score } piste
    *[other] { $score } pistettä
   }.
+say-over-lives = Peli päättyi. { $name } voittaa, { $score ->
+    [one] { $score } elämä jäljellä.
+   *[other] { $score } elämää jäljellä.
+  }
+say-over-lives-you = Peli päättyi. Sinä voitat, { $score ->
+    [one] { $score } elämä jäljellä.
+   *[other] { $score } elämää jäljellä.
+  }
+say-over-lives-shared = Peli päättyi. { $names } jakavat ensimmäisen sijan; elämiä jäljellä: { $score }.
+say-over-team = Peli päättyi. Joukkue { $team } voittaa: { $names }; tulos { $score }.
 say-turn-bid = Sinun vuorosi: tarjoa
 say-turn-bid-hook = Sinun vuorosi: tarjoa, mutta ei { $forbidden }
 say-turn-lead = Sinun vuorosi: aloita tikki
 say-turn-follow = Sinun vuorosi, aloitettu maa: { $suit }
+say-turn-any = Sinun vuorosi: maata ei tarvitse tunnustaa
+say-turn-name = Sinun vuorosi: valitse valtti
+say-turn-blind = Sinun vuorosi: katso kortit tai tarjoa sokkona
 
 ## Menu, leaving, text, keys
 
@@ -1286,6 +1367,7 @@ help-key-arrows = liiku kädessä tai tarjouksissa; myös Home ja End
 help-key-enter = pelaa kortti, tee tarjous, jatka
 help-key-digits = valitse tarjous; Enter tekee sen
 help-key-b = tarjouksiin
+help-key-suits = valitse valtti, kun se on tehtäväsi: maan kirjain, N on ei valttia
 help-key-h = käteen
 help-key-l = edellinen tikki
 help-key-s = pistetaulukko

@@ -34,6 +34,8 @@ suit-D = carreau
 suit-H = cœur
 suit-S = pique
 no-trump = sans atout
+card-wizard = Magicien
+card-jester = Bouffon
 
 ## The rule card
 
@@ -1048,6 +1050,8 @@ refused-worn-table = Cette table a été modifiée trop souvent. Lancez la parti
 table-name = La table
 table-title-turn = À vous !
 table-round = Donne { $round } sur { $rounds }
+table-round-open = Donne { $round }
+table-target = jusqu’à { $points }
 table-size = { $size ->
     [one] { $size } carte chacun
    *[other] { $size } cartes chacun
@@ -1058,6 +1062,7 @@ table-last-trick = Dernier pli
 table-help = Touches et signes
 table-facts = Atout et annonces
 table-trump = Atout : { $suit }
+table-trump-due = Atout : à choisir
 table-stock = { $n ->
     [0] toutes les cartes sont distribuées
     [one] { $n } carte non distribuée
@@ -1069,6 +1074,7 @@ table-connection-lost = Connexion perdue. Nouvel essai…
 table-taken-over = Cette table est ouverte dans un autre de vos onglets ou fenêtres.
 table-use-here = Jouer ici
 balance-secret = Les annonces sont secrètes jusqu’à ce que toutes soient faites
+balance-secret-round = Les annonces sont secrètes jusqu’à la fin de la donne
 balance-even = compte juste
 balance-over = { $n } de trop
 balance-under = { $n } de moins
@@ -1079,11 +1085,16 @@ hand-name = { $n ->
     [one] Votre main : { $n } carte
    *[other] Votre main : { $n } cartes
   }
+hand-face-down = Votre main, faces cachées : { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+  }
 hand-suit = { $suit } : { $ranks }
 prompt-sent = Envoi…
 prompt-go-on = Touchez pour continuer
 prompt-plays = { $name } doit jouer
 prompt-bids = { $name } doit annoncer
+prompt-names = { $name } doit choisir l’atout
 prompt-all-bid = On attend les autres annonces
 
 ## Cards of your hand, named for the ear
@@ -1114,6 +1125,15 @@ bid-choose = Choisissez un nombre
 bid-confirm = Annoncer { $tricks }
 bid-sealed-yours = Votre annonce est faite : { $tricks }
 bid-waiting = On attend { $names }
+bid-look = Regarder mes cartes
+bid-blind-help = Ou annoncez à l’aveugle : réussie, l’annonce rapporte { $bonus } de plus.
+bid-choose-blind = Choisissez un nombre à l’aveugle
+bid-confirm-blind = Annoncer { $tricks } à l’aveugle
+bid-forehead-help = Vous voyez la carte de chacun, sauf la vôtre.
+bid-unseen-help = Personne ne voit de carte avant que tous aient annoncé.
+name-title = L’atout
+name-question = Que choisissez-vous comme atout ?
+name-choose = Choisissez une couleur
 
 ## A seat: short words for the eye
 
@@ -1123,6 +1143,12 @@ seat-need = encore { $by }
 seat-exact = juste
 seat-bust = { $by } de trop
 seat-score = { $score }
+seat-lives = { $score ->
+    [one] { $score } vie
+   *[other] { $score } vies
+  }
+seat-out = ne joue plus
+seat-blind = aveugle
 seat-away-mark = pas là
 seat-away-tight = pas là, { $seconds } s
 seat-away-short = pas là, robot dans { $seconds } s
@@ -1151,6 +1177,16 @@ seat-say-score = { $score ->
 seat-say-dealer = Donneur.
 seat-say-leader = Entame ce pli.
 seat-say-turn = À son tour.
+seat-say-out = Ne joue pas cette donne.
+seat-say-secret = L’annonce est secrète ; plis { $taken }.
+seat-say-blind = Annonce à l’aveugle.
+seat-say-team = Équipe { $team }.
+seat-say-team-sum = Équipe { $team } : ensemble annoncé { $bid }, plis { $taken }.
+seat-say-card = Tient : { $card }.
+seat-say-score-lives = { $score ->
+    [one] Encore { $score } vie.
+   *[other] Encore { $score } vies.
+  }
 seat-away = Pas là ; un robot prend bientôt le relais, et la place est gardée.
 seat-covered = Pas là ; un robot joue pour cette place, et la place est gardée.
 
@@ -1164,6 +1200,10 @@ trick-card-winning-you = { $card }, par vous, gagne pour l’instant
 trick-led = entame
 trick-took = remporté
 trick-none = Aucun pli n’a encore été fait dans cette donne.
+trick-struck = annulée
+trick-card-struck = { $card }, par { $name }, annulée par son double
+trick-card-struck-you = { $card }, par vous, annulée par son double
+trick-nobody = Personne ne l’a remporté.
 
 ## Score sheet, summary of a round, end of the game
 
@@ -1177,12 +1217,14 @@ sheet-rank = { $rank }.
 sheet-curve = Les scores de donne en donne
 sheet-standings = Classement
 sheet-legend = { $rank }. { $name } : { $score }
+sheet-legend-team = { $rank }. Équipe { $team } ({ $names }) : { $score }
 sheet-cell-made = annoncé { $bid }, fait { $taken }, tenu : { $points } points
 sheet-cell-missed = annoncé { $bid }, fait { $taken }, manqué : { $points } points
 side-tabs = À côté de la table
 side-score = Score
 side-log = Journal
 log-begin = Vous voici à la donne { $round } sur { $rounds }.
+log-begin-open = Vous voici à la donne { $round }.
 summary-title = La donne { $round } est finie
 summary-made = Contrat tenu !
 summary-missed = Contrat manqué
@@ -1200,6 +1242,7 @@ summary-next = { $seconds ->
 over-won = { $name } gagne
 over-won-you = Vous gagnez !
 over-shared = { $names } partagent la première place
+over-team = L’équipe { $team } gagne : { $names }
 over-made = { $made ->
     [one] { $made } contrat tenu sur { $rounds }
    *[other] { $made } contrats tenus sur { $rounds }
@@ -1236,19 +1279,44 @@ say-round-you = Donne { $number } sur { $rounds }, { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
   } chacun. Vous donnez.
+say-round-open = Donne { $number }, { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+  } chacun. { $name } donne.
+say-round-open-you = Donne { $number }, { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+  } chacun. Vous donnez.
+say-round-extra = Le meilleur score est partagé : une donne de plus tranche.
 say-hand = Votre main : { $cards }.
+say-holds = { $name } tient : { $card }.
 say-trump = Atout { $suit } ; carte retournée : { $card }.
 say-trump-suit = Atout { $suit }.
 say-trump-none = Cette donne se joue sans atout.
+say-trump-none-card = Carte retournée : { $card }. Cette donne se joue sans atout.
+say-trump-due = L’atout reste à choisir.
+say-trump-due-card = Carte retournée : { $card }. L’atout reste à choisir.
+say-trump-asked = { $name } choisit l’atout.
+say-trump-named = { $name } choisit l’atout : { $suit }.
+say-trump-named-you = Vous choisissez l’atout : { $suit }.
 say-bid = { $name } annonce { $tricks }.
 say-bid-you = Vous annoncez { $tricks }.
 say-bid-sealed = Votre annonce de { $tricks } est faite.
 say-has-bid = { $name } a annoncé.
 say-bids-complete = Toutes les annonces sont faites : { $balance }.
+say-bids-secret = Toutes les annonces sont faites et restent secrètes jusqu’à la fin de la donne.
+say-blind-offered = Peuvent annoncer à l’aveugle : { $names }.
+say-looked = { $name } regarde ses cartes.
+say-looked-you = Vous regardez vos cartes.
+say-bid-blind = { $name } annonce { $tricks } à l’aveugle.
+say-bid-blind-you = Vous annoncez { $tricks } à l’aveugle.
+say-bid-again = Le total des annonces est { $size } : { $name } doit annoncer à nouveau.
+say-bid-again-you = Le total des annonces est { $size } : vous devez annoncer à nouveau.
 say-play = { $name } joue : { $card }.
 say-play-you = Vous jouez : { $card }.
 say-trick = { $name } remporte le pli.
 say-trick-you = Vous remportez le pli.
+say-cancelled = Les cartes identiques s’annulent : personne ne remporte le pli.
 say-points = { $name } : annoncé { $bid }, fait { $taken }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1269,10 +1337,23 @@ say-over-shared = La partie est finie. { $names } partagent la première place a
     [one] { $score } point
    *[other] { $score } points
   }.
+say-over-lives = La partie est finie. { $name } gagne, { $score ->
+    [one] { $score } vie restante.
+   *[other] { $score } vies restantes.
+  }
+say-over-lives-you = La partie est finie. Vous gagnez, { $score ->
+    [one] { $score } vie restante.
+   *[other] { $score } vies restantes.
+  }
+say-over-lives-shared = La partie est finie. { $names } partagent la première place ; vies restantes : { $score }.
+say-over-team = La partie est finie. L’équipe { $team } gagne : { $names } ; score { $score }.
 say-turn-bid = À vous : annoncez
 say-turn-bid-hook = À vous : annoncez, mais pas { $forbidden }
 say-turn-lead = À vous : entamez
 say-turn-follow = À vous, couleur demandée : { $suit }
+say-turn-any = À vous : aucune couleur à fournir
+say-turn-name = À vous : choisissez l’atout
+say-turn-blind = À vous : regardez vos cartes, ou annoncez à l’aveugle
 
 ## Menu, leaving, text, keys
 
@@ -1301,6 +1382,7 @@ help-key-arrows = parcourir la main ou les annonces ; Début et Fin aussi
 help-key-enter = jouer la carte, faire l’annonce, continuer
 help-key-digits = choisir une annonce ; Entrée la fait
 help-key-b = aux annonces
+help-key-suits = choisir l’atout quand c’est à vous : la lettre d’une couleur, N pour sans atout
 help-key-h = à votre main
 help-key-l = dernier pli
 help-key-s = feuille de score

@@ -34,6 +34,8 @@ suit-D = 다이아몬드
 suit-H = 하트
 suit-S = 스페이드
 no-trump = 으뜸패 없음
+card-wizard = 마법사
+card-jester = 광대
 
 ## The rule card
 
@@ -949,6 +951,8 @@ refused-worn-table = 이 테이블은 너무 자주 바뀌었습니다. 게임�
 table-name = 테이블
 table-title-turn = 내 차례!
 table-round = { $rounds }라운드 중 { $round }라운드
+table-round-open = { $round }라운드
+table-target = 목표 { $points }점
 table-size = { $size }장씩
 table-menu = 메뉴
 table-sheet = 점수표
@@ -956,6 +960,7 @@ table-last-trick = 지난 트릭
 table-help = 키와 표시
 table-facts = 으뜸패와 비드
 table-trump = 으뜸패: { $suit }
+table-trump-due = 으뜸패: 정하는 중
 table-stock = { $n ->
     [0] 카드를 모두 나눔
    *[other] 나누지 않은 카드 { $n }장
@@ -966,6 +971,7 @@ table-connection-lost = 연결이 끊겼습니다. 다시 시도하는 중…
 table-taken-over = 이 테이블이 다른 탭이나 창에서 열려 있습니다.
 table-use-here = 여기서 하기
 balance-secret = 모두 비드할 때까지 비드는 비밀입니다
+balance-secret-round = 라운드가 끝날 때까지 비드는 비밀입니다
 balance-even = 딱 맞음
 balance-over = { $n } 초과
 balance-under = { $n } 부족
@@ -975,11 +981,13 @@ hand-name = { $n ->
     [0] 손패가 없습니다
    *[other] 내 손패: { $n }장
   }
+hand-face-down = 엎어 놓은 내 손패: { $n }장
 hand-suit = { $suit }: { $ranks }
 prompt-sent = 보내는 중…
 prompt-go-on = 누르면 계속합니다
 prompt-plays = { $name }님이 내기를 기다리는 중
 prompt-bids = { $name }님의 비드를 기다리는 중
+prompt-names = { $name }님이 으뜸패를 정하기를 기다리는 중
 prompt-all-bid = 다른 비드를 기다리는 중
 
 ## Cards of your hand, named for the ear
@@ -1004,6 +1012,15 @@ bid-choose = 숫자를 고르세요
 bid-confirm = { $tricks } 비드
 bid-sealed-yours = 내 비드를 냈습니다: { $tricks }
 bid-waiting = 기다리는 중: { $names }
+bid-look = 내 카드 보기
+bid-blind-help = 또는 카드를 보지 않고 비드하세요. 성공하면 { $bonus }점을 더 얻습니다.
+bid-choose-blind = 보지 않고 숫자를 고르세요
+bid-confirm-blind = 보지 않고 { $tricks } 비드
+bid-forehead-help = 내 카드만 빼고 모두의 카드가 보입니다.
+bid-unseen-help = 모두 비드할 때까지 아무도 카드를 볼 수 없습니다.
+name-title = 으뜸패
+name-question = 무엇을 으뜸패로 하겠습니까?
+name-choose = 무늬를 고르세요
 
 ## A seat: short words for the eye
 
@@ -1013,6 +1030,9 @@ seat-need = { $by } 더
 seat-exact = 정확
 seat-bust = { $by } 초과
 seat-score = { $score }
+seat-lives = 목숨 { $score }
+seat-out = 쉼
+seat-blind = 안 봄
 seat-away-mark = 자리 비움
 seat-away-tight = 비움, { $seconds }초
 seat-away-short = 자리 비움, { $seconds }초 뒤 봇
@@ -1038,6 +1058,13 @@ seat-say-score = { $score }점.
 seat-say-dealer = 딜러.
 seat-say-leader = 이 트릭을 시작함.
 seat-say-turn = 차례.
+seat-say-out = 이번 라운드는 쉽니다.
+seat-say-secret = 비드는 비밀, 획득 { $taken }.
+seat-say-blind = 카드를 보지 않고 비드했습니다.
+seat-say-team = { $team }팀.
+seat-say-team-sum = { $team }팀: 합계 비드 { $bid }, 획득 { $taken }.
+seat-say-card = 들고 있는 카드: { $card }.
+seat-say-score-lives = 남은 목숨 { $score }.
 seat-away = 자리 비움. 곧 봇이 대신하고, 자리는 남아 있습니다.
 seat-covered = 자리 비움. 봇이 대신하고 있으며, 자리는 남아 있습니다.
 
@@ -1051,6 +1078,10 @@ trick-card-winning-you = { $card }, 나, 지금 이기는 중
 trick-led = 시작
 trick-took = 획득
 trick-none = 이번 라운드에는 아직 딴 트릭이 없습니다.
+trick-struck = 무효
+trick-card-struck = { $card }, { $name }, 같은 카드로 무효
+trick-card-struck-you = { $card }, 나, 같은 카드로 무효
+trick-nobody = 아무도 따지 못했습니다.
 
 ## Score sheet, summary of a round, end of the game
 
@@ -1061,12 +1092,14 @@ sheet-rank = { $rank }위
 sheet-curve = 라운드별 점수
 sheet-standings = 순위
 sheet-legend = { $rank }위 { $name }: { $score }
+sheet-legend-team = { $rank }. { $team }팀 ({ $names }): { $score }
 sheet-cell-made = 비드 { $bid }, 획득 { $taken }, 성공: { $points }점
 sheet-cell-missed = 비드 { $bid }, 획득 { $taken }, 실패: { $points }점
 side-tabs = 테이블 옆
 side-score = 점수
 side-log = 기록
 log-begin = { $rounds }라운드 중 { $round }라운드에 들어왔습니다.
+log-begin-open = { $round }라운드에 들어왔습니다.
 summary-title = { $round }라운드가 끝났습니다
 summary-made = 비드를 맞혔습니다!
 summary-missed = 비드가 빗나갔습니다
@@ -1081,6 +1114,7 @@ summary-next = { $seconds }초 뒤에 시작합니다.
 over-won = { $name }님이 이겼습니다
 over-won-you = 이겼습니다!
 over-shared = { $names } 공동 1위
+over-team = { $team }팀 승리: { $names }
 over-made = 비드 { $rounds }번 중 { $made }번 성공
 over-ways = 다음은
 over-again = 같은 규칙으로 새 게임
@@ -1108,28 +1142,54 @@ say-back = { $name }님이 돌아왔습니다.
 say-game = 게임이 시작됩니다.
 say-round = { $rounds }라운드 중 { $number }라운드, { $size }장씩. 딜러는 { $name }입니다.
 say-round-you = { $rounds }라운드 중 { $number }라운드, { $size }장씩. 내가 딜러입니다.
+say-round-open = { $number }라운드, { $size }장씩. 딜러는 { $name }입니다.
+say-round-open-you = { $number }라운드, { $size }장씩. 내가 딜러입니다.
+say-round-extra = 최고 점수가 같으므로 한 라운드를 더 합니다.
 say-hand = 내 손패: { $cards }.
+say-holds = { $name }님이 든 카드: { $card }.
 say-trump = 으뜸패는 { $suit }, 펼친 카드는 { $card }입니다.
 say-trump-suit = 으뜸패는 { $suit }입니다.
 say-trump-none = 이번 라운드에는 으뜸패가 없습니다.
+say-trump-none-card = 펼친 카드는 { $card }: 이번 라운드에는 으뜸패가 없습니다.
+say-trump-due = 으뜸패는 아직 정해지지 않았습니다.
+say-trump-due-card = 펼친 카드는 { $card }: 으뜸패는 아직 정해지지 않았습니다.
+say-trump-asked = { $name }님이 으뜸패를 정합니다.
+say-trump-named = { $name }님이 정한 으뜸패: { $suit }.
+say-trump-named-you = 내가 정한 으뜸패: { $suit }.
 say-bid = { $name } 비드: { $tricks }.
 say-bid-you = 내 비드: { $tricks }.
 say-bid-sealed = 내 비드 { $tricks }을(를) 냈습니다.
 say-has-bid = { $name }님이 비드했습니다.
 say-bids-complete = 비드가 모두 끝났습니다: { $balance }.
+say-bids-secret = 비드가 모두 끝났고, 라운드가 끝날 때까지 비밀입니다.
+say-blind-offered = 카드를 보기 전에 비드할 수 있는 사람: { $names }.
+say-looked = { $name }님이 카드를 봅니다.
+say-looked-you = 내 카드를 봅니다.
+say-bid-blind = { $name } 보지 않고 비드: { $tricks }.
+say-bid-blind-you = 보지 않고 낸 내 비드: { $tricks }.
+say-bid-again = 비드의 합이 { $size }: { $name }님이 다시 비드해야 합니다.
+say-bid-again-you = 비드의 합이 { $size }: 다시 비드해야 합니다.
 say-play = { $name }: { $card }.
 say-play-you = 내가 낸 카드: { $card }.
 say-trick = { $name }님이 트릭을 땁니다.
 say-trick-you = 내가 트릭을 땁니다.
+say-cancelled = 같은 카드끼리 무효가 되어 아무도 트릭을 따지 못합니다.
 say-points = { $name }: 비드 { $bid }, 획득 { $taken }, { $points }점.
 say-points-you = 나: 비드 { $bid }, 획득 { $taken }, { $points }점.
 say-over = 게임이 끝났습니다. { $name }님이 { $score }점으로 이겼습니다.
 say-over-you = 게임이 끝났습니다. { $score }점으로 이겼습니다.
 say-over-shared = 게임이 끝났습니다. { $names } 공동 1위, { $score }점.
+say-over-lives = 게임이 끝났습니다. { $name }님이 목숨 { $score }개를 남기고 이겼습니다.
+say-over-lives-you = 게임이 끝났습니다. 목숨 { $score }개를 남기고 이겼습니다.
+say-over-lives-shared = 게임이 끝났습니다. { $names } 공동 1위, 남은 목숨: { $score }.
+say-over-team = 게임이 끝났습니다. { $team }팀 승리: { $names }, 점수 { $score }.
 say-turn-bid = 내 차례: 비드하세요
 say-turn-bid-hook = 내 차례: 비드하세요. 단, { $forbidden } 제외
 say-turn-lead = 내 차례: 트릭을 시작하세요
 say-turn-follow = 내 차례, 처음 나온 무늬: { $suit }
+say-turn-any = 내 차례: 아무 무늬나 낼 수 있습니다
+say-turn-name = 내 차례: 으뜸패를 정하세요
+say-turn-blind = 내 차례: 카드를 보거나, 보지 않고 비드하세요
 
 ## Menu, leaving, text, keys
 
@@ -1158,6 +1218,7 @@ help-key-arrows = 손패나 비드 사이를 이동, Home과 End도 가능
 help-key-enter = 카드 내기, 비드하기, 계속
 help-key-digits = 비드 고르기, Enter로 확정
 help-key-b = 비드로
+help-key-suits = 으뜸패를 정할 때: 무늬의 글자, N은 으뜸패 없음
 help-key-h = 손패로
 help-key-l = 지난 트릭
 help-key-s = 점수표

@@ -34,6 +34,8 @@ suit-D = caro
 suit-H = cupă
 suit-S = pică
 no-trump = fără atu
+card-wizard = Vrăjitor
+card-jester = Bufon
 
 ## The rule card
 
@@ -1097,6 +1099,8 @@ refused-worn-table = Masa a fost schimbată de prea multe ori. Începe jocul sau
 table-name = Masa
 table-title-turn = E rândul tău!
 table-round = Runda { $round } din { $rounds }
+table-round-open = Runda { $round }
+table-target = până la { $points }
 table-size = { $size ->
     [one] câte o carte
     [few] câte { $size } cărți
@@ -1108,6 +1112,7 @@ table-last-trick = Ultima levată
 table-help = Taste și semne
 table-facts = Atu și licitații
 table-trump = Atu: { $suit }
+table-trump-due = Atu: de ales
 table-stock = { $n ->
     [0] toate cărțile împărțite
     [one] { $n } carte neîmpărțită
@@ -1120,6 +1125,7 @@ table-connection-lost = Conexiune pierdută. Se reîncearcă…
 table-taken-over = Această masă este deschisă în altă filă sau fereastră a ta.
 table-use-here = Folosește-o aici
 balance-secret = Licitațiile sunt secrete până sunt gata toate
+balance-secret-round = Licitațiile sunt secrete până la sfârșitul rundei
 balance-even = exact
 balance-over = cu { $n } peste
 balance-under = cu { $n } sub
@@ -1131,11 +1137,17 @@ hand-name = { $n ->
     [few] Mâna ta: { $n } cărți
    *[other] Mâna ta: { $n } de cărți
   }
+hand-face-down = Mâna ta, cu fața în jos: { $n ->
+    [one] o carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+  }
 hand-suit = { $suit }: { $ranks }
 prompt-sent = Se trimite…
 prompt-go-on = Atinge ca să continui
 prompt-plays = Se așteaptă să joace { $name }
 prompt-bids = Se așteaptă să liciteze { $name }
+prompt-names = Se așteaptă ca { $name } să aleagă atuul
 prompt-all-bid = Se așteaptă celelalte licitații
 
 ## Cards of your hand, named for the ear
@@ -1168,6 +1180,15 @@ bid-choose = Alege un număr
 bid-confirm = Licitează { $tricks }
 bid-sealed-yours = Licitația ta este făcută: { $tricks }
 bid-waiting = Se așteaptă: { $names }
+bid-look = Mă uit la cărți
+bid-blind-help = Sau licitează pe nevăzute: dacă reușești, primești { $bonus } în plus.
+bid-choose-blind = Alege un număr pe nevăzute
+bid-confirm-blind = Licitează { $tricks } pe nevăzute
+bid-forehead-help = Vezi cartea fiecăruia, în afară de a ta.
+bid-unseen-help = Nimeni nu vede nicio carte înainte să liciteze toți.
+name-title = Atuul
+name-question = Ce va fi atu?
+name-choose = Alege o culoare
 
 ## A seat: short words for the eye
 
@@ -1177,6 +1198,13 @@ seat-need = încă { $by }
 seat-exact = exact
 seat-bust = { $by } în plus
 seat-score = { $score }
+seat-lives = { $score ->
+    [one] o viață
+    [few] { $score } vieți
+   *[other] { $score } de vieți
+  }
+seat-out = nu joacă
+seat-blind = nevăzut
 seat-away-mark = lipsește
 seat-away-tight = lipsește, { $seconds } s
 seat-away-short = lipsește, bot în { $seconds } s
@@ -1206,6 +1234,17 @@ seat-say-score = { $score ->
 seat-say-dealer = Împarte.
 seat-say-leader = Începe această levată.
 seat-say-turn = La rând.
+seat-say-out = Nu joacă runda aceasta.
+seat-say-secret = Licitația este secretă; luat { $taken }.
+seat-say-blind = Licitat pe nevăzute.
+seat-say-team = Echipa { $team }.
+seat-say-team-sum = Echipa { $team }: împreună licitat { $bid }, luat { $taken }.
+seat-say-card = Ține: { $card }.
+seat-say-score-lives = { $score ->
+    [one] Încă o viață.
+    [few] Încă { $score } vieți.
+   *[other] Încă { $score } de vieți.
+  }
 seat-away = Lipsește; în curând joacă un bot, iar locul se păstrează.
 seat-covered = Lipsește; un bot joacă pentru acest loc, iar locul se păstrează.
 
@@ -1219,6 +1258,10 @@ trick-card-winning-you = { $card }, de la tine, câștigă deocamdată
 trick-led = a început
 trick-took = a luat-o
 trick-none = În această rundă nu s-a luat încă nicio levată.
+trick-struck = anulată
+trick-card-struck = { $card }, de la { $name }, anulată de perechea ei
+trick-card-struck-you = { $card }, de la tine, anulată de perechea ei
+trick-nobody = Nu a luat-o nimeni.
 
 ## Score sheet, summary of a round, end of the game
 
@@ -1233,12 +1276,14 @@ sheet-rank = { $rank }.
 sheet-curve = Scorul de la rundă la rundă
 sheet-standings = Clasament
 sheet-legend = { $rank }. { $name }: { $score }
+sheet-legend-team = { $rank }. Echipa { $team } ({ $names }): { $score }
 sheet-cell-made = licitat { $bid }, luat { $taken }, reușită: puncte { $points }
 sheet-cell-missed = licitat { $bid }, luat { $taken }, ratată: puncte { $points }
 side-tabs = Lângă masă
 side-score = Scor
 side-log = Jurnal
 log-begin = Ai venit la runda { $round } din { $rounds }.
+log-begin-open = Ai venit la runda { $round }.
 summary-title = Runda { $round } s-a încheiat
 summary-made = Licitație reușită!
 summary-missed = Licitație ratată
@@ -1257,6 +1302,7 @@ summary-next = { $seconds ->
 over-won = { $name } câștigă
 over-won-you = Ai câștigat!
 over-shared = { $names } împart locul întâi
+over-team = Câștigă echipa { $team }: { $names }
 over-made = { $rounds ->
     [one] Reușite: { $made } din { $rounds } licitație
     [few] Reușite: { $made } din { $rounds } licitații
@@ -1296,19 +1342,46 @@ say-round-you = Runda { $number } din { $rounds }, câte { $size ->
     [few] { $size } cărți
    *[other] { $size } de cărți
   }. Împarți tu.
+say-round-open = Runda { $number }, câte { $size ->
+    [one] o carte
+    [few] { $size } cărți
+   *[other] { $size } de cărți
+  }. Împarte { $name }.
+say-round-open-you = Runda { $number }, câte { $size ->
+    [one] o carte
+    [few] { $size } cărți
+   *[other] { $size } de cărți
+  }. Împarți tu.
+say-round-extra = Cel mai bun scor este împărțit, așa că decide încă o rundă.
 say-hand = Mâna ta: { $cards }.
+say-holds = { $name } ține: { $card }.
 say-trump = Atu este { $suit }; cartea întoarsă: { $card }.
 say-trump-suit = Atu este { $suit }.
 say-trump-none = În această rundă nu este atu.
+say-trump-none-card = Cartea întoarsă: { $card }. În această rundă nu este atu.
+say-trump-due = Atuul urmează să fie ales.
+say-trump-due-card = Cartea întoarsă: { $card }. Atuul urmează să fie ales.
+say-trump-asked = { $name } alege atuul.
+say-trump-named = { $name } alege atuul: { $suit }.
+say-trump-named-you = Alegi atuul: { $suit }.
 say-bid = { $name } licitează { $tricks }.
 say-bid-you = Licitezi { $tricks }.
 say-bid-sealed = Licitația ta de { $tricks } este făcută.
 say-has-bid = { $name } a licitat.
 say-bids-complete = Toate licitațiile sunt făcute: { $balance }.
+say-bids-secret = Toate licitațiile sunt făcute și rămân secrete până la sfârșitul rundei.
+say-blind-offered = Pot licita pe nevăzute: { $names }.
+say-looked = { $name } se uită la cărți.
+say-looked-you = Te uiți la cărți.
+say-bid-blind = { $name } licitează { $tricks } pe nevăzute.
+say-bid-blind-you = Licitezi { $tricks } pe nevăzute.
+say-bid-again = Licitațiile însumează { $size }: { $name } trebuie să liciteze din nou.
+say-bid-again-you = Licitațiile însumează { $size }: trebuie să licitezi din nou.
 say-play = { $name } joacă: { $card }.
 say-play-you = Joci: { $card }.
 say-trick = { $name } ia levata.
 say-trick-you = Iei levata.
+say-cancelled = Cărțile identice se anulează: nimeni nu ia levata.
 say-points = { $name }: licitat { $bid }, luat { $taken }, { $points ->
     [one] { $points } punct
     [few] { $points } puncte
@@ -1334,10 +1407,25 @@ say-over-shared = Partida s-a încheiat. { $names } împart locul întâi cu { $
     [few] { $score } puncte
    *[other] { $score } de puncte
   }.
+say-over-lives = Partida s-a încheiat. { $name } câștigă, cu { $score ->
+    [one] o viață rămasă.
+    [few] { $score } vieți rămase.
+   *[other] { $score } de vieți rămase.
+  }
+say-over-lives-you = Partida s-a încheiat. Câștigi, cu { $score ->
+    [one] o viață rămasă.
+    [few] { $score } vieți rămase.
+   *[other] { $score } de vieți rămase.
+  }
+say-over-lives-shared = Partida s-a încheiat. { $names } împart locul întâi; vieți rămase: { $score }.
+say-over-team = Partida s-a încheiat. Câștigă echipa { $team }: { $names }; scor { $score }.
 say-turn-bid = E rândul tău: licitează
 say-turn-bid-hook = E rândul tău: licitează, dar nu { $forbidden }
 say-turn-lead = E rândul tău: începe levata
 say-turn-follow = E rândul tău, culoarea cerută: { $suit }
+say-turn-any = E rândul tău: nicio culoare de urmat
+say-turn-name = E rândul tău: alege atuul
+say-turn-blind = E rândul tău: uită-te la cărți sau licitează pe nevăzute
 
 ## Menu, leaving, text, keys
 
@@ -1366,6 +1454,7 @@ help-key-arrows = prin mâna ta sau prin licitații; și Home și End
 help-key-enter = joacă cartea, licitează, continuă
 help-key-digits = alege o licitație; Enter o face
 help-key-b = la licitații
+help-key-suits = alegi atuul când e rândul tău: litera unei culori, N pentru fără atu
 help-key-h = la mâna ta
 help-key-l = ultima levată
 help-key-s = foaia de scor

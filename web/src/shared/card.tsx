@@ -1,4 +1,4 @@
-import { cardName, indexOf, suitLetter, suitName, suitOf } from "./cardname.ts";
+import { cardName, indexOf, signOf, suitLetter, suitName, suitOf } from "./cardname.ts";
 import { face, SPRITE } from "./faces.ts";
 import { settings } from "./settings.ts";
 
@@ -13,7 +13,7 @@ export function Face({ card }: { card: string }) {
   return (
     <span
       class="face"
-      data-suit={suitOf(card)}
+      data-suit={signOf(card)}
       dangerouslySetInnerHTML={{ __html: face(card, indexOf(card), letter) }}
     />
   );
@@ -24,6 +24,11 @@ export const Card = ({ card, ...rest }: { card: string; class?: string }) => (
   <span class={`card ${rest.class ?? ""}`} role="img" aria-label={cardName(card)}>
     <Face card={card} />
   </span>
+);
+
+/** A card that lies face down. */
+export const Back = ({ class: more = "" }: { class?: string }) => (
+  <span class={`card back ${more}`} aria-hidden="true" />
 );
 
 /** A suit's sign beside words that say it, or alone with its name. */

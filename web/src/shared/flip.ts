@@ -3,8 +3,8 @@
 /** How cards shall move; 0 ms is not at all. */
 export interface Motion {
   cardMs: number;
-  /** The seat that a trick which has left the table goes to. */
-  sweepTo: number | null;
+  /** The seat that a trick which has left the table goes to, or that nobody gets it. */
+  sweepTo: number | "aside" | null;
 }
 
 interface Known {
@@ -19,16 +19,27 @@ const FADE_MS = 80;
 const DEAL_STAGGER_MS = 40;
 const DEAL_MS_MAX = 600;
 
-const all = () => document.querySelectorAll<HTMLElement>("[data-k]");
+const all = () => document.querySelectorAll<HTMLElement>("[data-key]");
 const rectOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
 const seatRect = (seat: number | string) => rectOf(`[data-seat="${seat}"]`);
+
+/** Where cards go that nobody gets: to the edge of the cloth. */
+function aside(): DOMRect | undefined {
+  const cloth = rectOf(".felt");
+  return cloth && new DOMRect(cloth.right - 8, cloth.y + cloth.height / 2, 0, 0);
+}
+
+function goalOf(sweepTo: Motion["sweepTo"]): DOMRect | undefined {
+  if (sweepTo === null) return undefined;
+  return sweepTo === "aside" ? aside() : seatRect(sweepTo);
+}
 
 const isCalm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export function capture(): Snapshot {
   const snapshot: Snapshot = new Map();
   for (const element of all()) {
-    snapshot.set(element.dataset["k"] ?? "", { rect: element.getBoundingClientRect(), element });
+    snapshot.set(element.dataset["key"] ?? "", { rect: element.getBoundingClientRect(), element });
   }
   return snapshot;
 }
@@ -64,11 +75,11 @@ function flights(before: Snapshot): Flight[] {
   const found: Flight[] = [];
   let dealt = 0;
   const fresh = [...all()].filter(
-    ({ dataset }) => !before.has(dataset["k"] ?? "") && dataset["from"] === undefined,
+    ({ dataset }) => !before.has(dataset["key"] ?? "") && dataset["from"] === undefined,
   );
   const stagger = Math.min(DEAL_STAGGER_MS, DEAL_MS_MAX / Math.max(1, fresh.length));
   for (const element of all()) {
-    const known = before.get(element.dataset["k"] ?? "");
+    const known = before.get(element.dataset["key"] ?? "");
     const from = known?.rect ?? origin(element);
     const way = from && flight(element, from, element.getBoundingClientRect(), !known);
     if (!way) continue;
@@ -83,7 +94,7 @@ function sweep({ rect, element }: Known, goal: DOMRect, ms: number) {
   const ghost = element.cloneNode(true) as HTMLElement;
   const [x, y] = middle(rect);
   const [goalX, goalY] = middle(goal);
-  for (const name of ["data-k", "data-from", "id", "role", "aria-label"])
+  for (const name of ["data-k", "data-key", "data-from", "id", "role", "aria-label"])
     ghost.removeAttribute(name);
   ghost.ariaHidden = "true";
   ghost.inert = true;
@@ -99,7 +110,7 @@ function sweep({ rect, element }: Known, goal: DOMRect, ms: number) {
 
 function fade(before: Snapshot) {
   for (const element of all()) {
-    if (!before.has(element.dataset["k"] ?? ""))
+    if (!before.has(element.dataset["key"] ?? ""))
       element.animate([{ opacity: 0 }, { opacity: 1 }], FADE_MS);
   }
 }
@@ -108,10 +119,10 @@ function fade(before: Snapshot) {
 export function play(before: Snapshot, { cardMs, sweepTo }: Motion) {
   if (document.hidden || cardMs === 0) return;
   if (isCalm()) return fade(before);
-  const goal = sweepTo === null ? undefined : seatRect(sweepTo);
+  const goal = goalOf(sweepTo);
   const left = [...before].filter(
     ([key, { element }]) =>
-      "from" in element.dataset && !document.querySelector(`[data-k="${key}"]`),
+      "from" in element.dataset && !document.querySelector(`[data-key="${key}"]`),
   );
   if (goal) for (const [, known] of left) sweep(known, goal, cardMs * 1.6);
   for (const { element, frames, delay } of flights(before)) {

@@ -5,8 +5,10 @@ import { settings } from "../shared/settings.ts";
 import { Button } from "../shared/ui.tsx";
 import { chipsFor } from "./chips.ts";
 import { bidReach, cloth, useSession, useView } from "./context.ts";
-import { balanceInWords, nameOf } from "./names.ts";
+import { balanceInWords, nameOf, points } from "./names.ts";
 import { rove } from "./rove.ts";
+import { traits } from "./traits.ts";
+import { unseenInWords } from "./unseen.tsx";
 
 /** Whether bids are made together and in secret: then others have bid, and nobody knows what. */
 export const isSealed = ({ seats, round }: View): boolean =>
@@ -32,11 +34,13 @@ function useReach() {
   return element;
 }
 
+const keyOf = ({ round, you }: View): string => `${round?.number} ${you?.mayLook}`;
+
 /** Where you bid, when it is your turn to. */
 export function BidPanel() {
   const view = useView();
   if (!view.you || !view.round || view.stage !== "bidding") return null;
-  if (view.you.bids.length > 0) return <Chips key={view.round.number} view={view} />;
+  if (view.you.bids.length > 0) return <Chips key={keyOf(view)} view={view} />;
   return view.you.bid !== null && isSealed(view) ? <SealedBid view={view} /> : null;
 }
 
@@ -55,7 +59,8 @@ function Chips({ view }: { view: View }) {
   const panel = useReach();
   const [chosen, choose] = useState<number | null>(view.you?.bid ?? null);
   const sealed = isSealed(view);
-  const confirm = sealed || settings.value.confirm;
+  const blind = view.you?.mayLook ?? false;
+  const confirm = sealed || blind || settings.value.confirm;
   const pending = session.pending.value?.order;
   const sent = pending?.t === "bid" ? pending.tricks : null;
   const { size = 0 } = view.round ?? {};
@@ -66,6 +71,8 @@ function Chips({ view }: { view: View }) {
   return (
     <section ref={panel} class="bids" aria-label={t("bid-title")} aria-busy={sent !== null}>
       <h2>{t("bid-question")}</h2>
+      {blind && <LookFirst />}
+      {unseenInWords(view) && <p class="dim">{unseenInWords(view)}</p>}
       {!sealed && <BidSum view={view} />}
       <fieldset
         class="bid-chips"
@@ -90,10 +97,28 @@ function Chips({ view }: { view: View }) {
           disabled={chosen === null || sent !== null}
           onClick={() => chosen !== null && bid(chosen)}
         >
-          {chosen === null ? t("bid-choose") : t("bid-confirm", { tricks: chosen })}
+          {chosen === null
+            ? t(blind ? "bid-choose-blind" : "bid-choose")
+            : t(blind ? "bid-confirm-blind" : "bid-confirm", { tricks: chosen })}
         </Button>
       )}
     </section>
+  );
+}
+
+/** The other way: to look, and to bid when it is your turn. */
+function LookFirst() {
+  const session = useSession();
+  return (
+    <div class="look-first">
+      <Button
+        disabled={session.pending.value !== null}
+        onClick={() => session.order({ t: "look" })}
+      >
+        {t("bid-look")}
+      </Button>
+      <p class="dim">{t("bid-blind-help", { bonus: points(traits.value.blindBonus) })}</p>
+    </div>
   );
 }
 

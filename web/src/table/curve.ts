@@ -23,9 +23,10 @@ export function totals(
   });
 }
 
-export function curve(lines: readonly (readonly number[])[], rounds: number): Curve {
+/** `least` is a value that the curve reaches up to in any case. */
+export function curve(lines: readonly (readonly number[])[], rounds: number, least = 10): Curve {
   const values = lines.flat();
-  const [low, high] = [Math.min(0, ...values), Math.max(10, ...values)];
+  const [low, high] = [Math.min(0, ...values), Math.max(least, ...values)];
   const step = STEPS.find((each) => (high - low) / each <= LINES_MAX) ?? (high - low) / LINES_MAX;
   const { width, height, left, right, top, bottom } = CURVE;
   const x = (round: number) => left + ((width - left - right) * round) / Math.max(1, rounds);

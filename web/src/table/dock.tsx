@@ -3,6 +3,7 @@ import { BidPanel, isSealed } from "./bid.tsx";
 import { useSession, useView } from "./context.ts";
 import { Hand } from "./hand.tsx";
 import { nameOf } from "./names.ts";
+import { NamePanel } from "./naming.tsx";
 import { Plate } from "./plate.tsx";
 import { yourTurn } from "./say.ts";
 import { Bubble, TakeSeat } from "./seats.tsx";
@@ -23,7 +24,7 @@ export function Dock() {
       </div>
       {you ? (
         <div class="hand-place">
-          <BidPanel />
+          {you.trumps.length > 0 ? <NamePanel /> : <BidPanel />}
           <Hand />
         </div>
       ) : (
@@ -38,7 +39,7 @@ function Prompt() {
   const session = useSession();
   const view = useView();
   const sent = session.pending.value?.order.t;
-  const acting = sent === "bid" || sent === "play";
+  const acting = sent !== undefined && sent !== "ready" && sent !== "sit";
   const turn = acting ? null : yourTurn(view);
   return (
     <p class="prompt" data-turn={turn !== null || undefined}>
@@ -53,6 +54,8 @@ function waitingFor(view: ReturnType<typeof useView>, held: boolean, sent: boole
   const { round, stage } = view;
   if (!round || round.toAct.length === 0 || stage === "scored") return "";
   const names = listed(round.toAct.map((seat) => nameOf(view, seat)));
+  if (round.namer !== null && round.toAct.includes(round.namer))
+    return t("prompt-names", { name: names });
   if (stage !== "bidding") return t("prompt-plays", { name: names });
   return isSealed(view) ? t("prompt-all-bid") : t("prompt-bids", { name: names });
 }

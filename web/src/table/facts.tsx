@@ -10,14 +10,23 @@ import { balanceInWords, signed } from "./names.ts";
 export function Facts() {
   const view = useView();
   const { round, stage } = view;
-  const secret = stage === "bidding" && isSealed(view);
+  const secret = round?.secret || (stage === "bidding" && isSealed(view));
   if (!round || stage === "over") return <section class="facts" hidden />;
   return (
     <section class="facts" aria-label={t("table-facts")}>
       <Trump round={round} />
-      {secret ? <p class="balance">{t("balance-secret")}</p> : <Balance round={round} />}
+      {secret ? (
+        <p class="balance">{t(round.secret ? "balance-secret-round" : "balance-secret")}</p>
+      ) : (
+        <Balance round={round} />
+      )}
     </section>
   );
+}
+
+function trumpWord({ trump, trumpDue }: RoundView): string {
+  if (trumpDue) return t("table-trump-due");
+  return trump ? t("table-trump", { suit: suitName(trump) }) : t("no-trump");
 }
 
 function Trump({ round }: { round: RoundView }) {
@@ -31,7 +40,7 @@ function Trump({ round }: { round: RoundView }) {
       {round.trump && <SuitSign suit={round.trump} />}
       <p>
         <span class="trump-word">
-          {round.trump ? t("table-trump", { suit: suitName(round.trump) }) : t("no-trump")}
+          {trumpWord(round)}
           <i class="spoken">, </i>
         </span>
         <span class="dim">{t("table-stock", { n: round.stock })}</span>

@@ -8,6 +8,7 @@ import { loadGameOver } from "./later.ts";
 import { Seats } from "./seats.tsx";
 import { RoundSummary } from "./summary.tsx";
 import { Trick } from "./trick.tsx";
+import { HeldUp } from "./unseen.tsx";
 
 const GameOver = lazy(loadGameOver, Nothing);
 
@@ -84,7 +85,7 @@ export function Felt() {
   const session = useSession();
   const { seats, round, stage } = useView();
   const { ground, found, grown } = usePlan(seats.length, round?.size ?? 1);
-  const held = session.frame.value?.held;
+  const { held, unhurried } = session.frame.value ?? {};
   return (
     <main class="felt" aria-label={t("table-name")} style={grown}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it helps the hand that points. */}
@@ -95,7 +96,7 @@ export function Felt() {
         data-plan={found?.kind}
         data-roomy={found?.roomy || undefined}
         style={found ? { "--card-width": `${found.cardWidth}px` } : undefined}
-        onClick={held ? session.goOn : undefined}
+        onClick={held || unhurried ? session.goOn : undefined}
       >
         {stage === "over" ? <GameOver /> : found && <OnTable plan={found} />}
       </div>
@@ -109,6 +110,7 @@ function OnTable({ plan }: { plan: Plan }) {
     <>
       <Seats plan={plan} />
       {stage === "playing" && <Trick plan={plan} />}
+      {(stage === "bidding" || stage === "playing") && <HeldUp plan={plan} />}
       {stage === "scored" && <RoundSummary />}
     </>
   );

@@ -48,6 +48,8 @@ test("the others sit clockwise from your left", () => {
     [0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4)),
     [2, 3, 0, 1],
   );
+  const counter = [0, 1, 2, 3].map((seat) => placeOf(seat, 2, 4, true));
+  assert.deepEqual(counter, [2, 1, 0, 3]);
 });
 
 test("a phone in the hand shows an arc for four and a rail for ten", () => {

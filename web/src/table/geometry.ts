@@ -234,6 +234,9 @@ export function plan(seats: number, room: Room): Plan {
   return rail(seats - 1, room);
 }
 
-/** How far a seat sits from yours, clockwise; 0 is yours. A spectator sits at seat 0. */
-export const placeOf = (seat: number, own: number, seats: number): number =>
-  (seat - own + seats) % seats;
+/**
+ * How far a seat sits from yours, clockwise; 0 is yours. A spectator sits at seat 0.
+ * Seats are numbered as play goes, which is `counter`-clockwise at some tables.
+ */
+export const placeOf = (seat: number, own: number, seats: number, counter = false): number =>
+  ((counter ? own - seat : seat - own) + seats) % seats;

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import type { View } from "../protocol";
-import { Face } from "../shared/card.tsx";
-import { cardName, suitName, suitOf } from "../shared/cardname.ts";
+import { Back, Face } from "../shared/card.tsx";
+import { cardName, ledSuit, specialOf, suitName, suitOf } from "../shared/cardname.ts";
 import { t } from "../shared/i18n.ts";
 import { settings } from "../shared/settings.ts";
+import { keyed, keyOf } from "./cardkeys.ts";
 import { useSession, useView } from "./context.ts";
 import { fan, rowsOf } from "./fan.ts";
+import { placeIn } from "./premove.ts";
 import { rove } from "./rove.ts";
 import { sortHand } from "./sort.ts";
 
@@ -64,7 +66,9 @@ export function Hand() {
     lowFirst,
   });
   const { place, note, forget } = useFocusKept(cards);
-  const { rows, step } = fan(cards.length, width, card, rowsLiked);
+  const { seat = 0, faceDown = false } = view.you ?? {};
+  const unseen = faceDown ? (view.seats[seat]?.cards ?? 0) : 0;
+  const { rows, step } = fan(Math.max(cards.length, unseen), width, card, rowsLiked);
   const most = fan(view.round?.size ?? 1, width, card, rowsLiked).rows;
   return (
     <div
@@ -73,35 +77,57 @@ export function Hand() {
       data-rows={rows}
       style={{ "--rows": String(most), "--step": `${step}px` }}
     >
-      <fieldset
-        ref={place}
-        class="hand-rows"
-        aria-label={t("hand-name", { n: cards.length })}
-        onKeyDown={rove}
-        onFocusIn={note}
-        onFocusOut={forget}
-      >
-        {rowsOf(cards, rows).map((row, at) => (
-          <div key={at} class="hand-row">
-            {row.map((each) => (
-              <HandCard key={each} card={each} />
-            ))}
-          </div>
-        ))}
-      </fieldset>
+      {faceDown ? (
+        <FaceDown cards={unseen} rows={rows} />
+      ) : (
+        <fieldset
+          ref={place}
+          class="hand-rows"
+          aria-label={t("hand-name", { n: cards.length })}
+          onKeyDown={rove}
+          onFocusIn={note}
+          onFocusOut={forget}
+        >
+          {rowsOf(keyed(cards, seat), rows).map((row, at) => (
+            <div key={at} class="hand-row">
+              {row.map((each) => (
+                <HandCard key={each.key} card={each.card} copy={each.copy} seat={seat} />
+              ))}
+            </div>
+          ))}
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** Cards that you hold and may not see. */
+function FaceDown({ cards, rows }: { cards: number; rows: number }) {
+  const backs = Array.from({ length: cards }, (_, at) => at);
+  return (
+    <div class="hand-rows" role="img" aria-label={t("hand-face-down", { n: cards })}>
+      {rowsOf(backs, rows).map((row, at) => (
+        <div key={at} class="hand-row">
+          {row.map((each) => (
+            <Back key={each} />
+          ))}
+        </div>
+      ))}
     </div>
   );
 }
 
 /** Why a card may not be played, read off the cards that may. */
 function reason(view: View, card: string): string {
-  const [led] = view.round?.trick.cards ?? [];
-  const legal = view.you?.legal ?? [];
+  const trick = view.round?.trick.cards ?? [];
+  const led = ledSuit(trick);
+  // A Wizard or a Jester may always be played, and so is no reason.
+  const legal = view.you?.legal.filter((other) => !specialOf(other)) ?? [];
   const allOf = (suit: string | null | undefined) =>
-    suit != null && legal.every((other) => suitOf(other) === suit);
-  if (!led) return t("card-must-lead-plain");
+    suit != null && suit !== "" && legal.every((other) => suitOf(other) === suit);
+  if (trick.length === 0) return t("card-must-lead-plain");
   if (allOf(suitOf(card))) return t("card-must-go-over");
-  if (allOf(suitOf(led))) return t("card-must-follow", { suit: suitName(suitOf(led)) });
+  if (allOf(led)) return t("card-must-follow", { suit: suitName(led) });
   if (allOf(view.round?.trump)) return t("card-must-trump");
   return t("card-not-now");
 }
@@ -116,27 +142,28 @@ function label(view: View, card: string, queued: number): string {
     : t("card-unplayable", { ...args, reason: reason(view, card) });
 }
 
-function HandCard({ card }: { card: string }) {
+function HandCard({ card, copy, seat }: { card: string; copy: number; seat: number }) {
   const session = useSession();
   const view = useView();
   const [armed, arm] = useState(false);
   const legal = view.you?.legal ?? [];
   const turn = legal.length > 0;
   const playable = legal.includes(card);
-  const queued = session.premoves.value.indexOf(card);
+  const queued = placeIn(session.premoves.value, card, copy);
   const { aids, confirm, trumpMarks } = settings.value;
   useEffect(() => arm(false), [turn]);
   const onClick = (event: MouseEvent) => {
     // The second click of a double click belongs to the card that has just gone.
     if (event.detail > 1) return;
     if (confirm && playable && !armed) arm(true);
-    else session.chooseCard(card);
+    else session.chooseCard(card, copy);
   };
   return (
     <button
       type="button"
       class="card"
       data-k={card}
+      data-key={keyOf(card, seat, copy)}
       data-illegal={(aids && turn && !playable) || undefined}
       data-trump={(trumpMarks && suitOf(card) === view.round?.trump) || undefined}
       data-lifted={armed || queued >= 0 || undefined}

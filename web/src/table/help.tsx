@@ -8,6 +8,7 @@ const KEYS = [
   ["Enter", "help-key-enter"],
   ["0–9", "help-key-digits"],
   ["B", "help-key-b"],
+  ["C D H S N", "help-key-suits"],
   ["H", "help-key-h"],
   ["L", "help-key-l"],
   ["S", "help-key-s"],

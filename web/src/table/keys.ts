@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { suitLetter } from "../shared/cardname.ts";
 import { say } from "../shared/live.tsx";
 import { settings } from "../shared/settings.ts";
 import { closePanel, type Panel, panel } from "./context.ts";
@@ -29,7 +30,7 @@ function onDigit(digit: number) {
 }
 
 function goOn(session: Session): boolean {
-  if (session.frame.value?.held) {
+  if (session.frame.value?.held || session.frame.value?.unhurried) {
     session.goOn();
     return true;
   }
@@ -38,7 +39,18 @@ function goOn(session: Session): boolean {
   return ready !== null;
 }
 
+/** While a trump is to be named, letters are suits: the language's own, or the English ones. */
+function onSuit(key: string): boolean {
+  const chips = [...document.querySelectorAll<HTMLElement>("[data-name]")];
+  const byLetter = (letter: (suit: string) => string) =>
+    chips.find(({ dataset }) => letter(dataset["name"] ?? "").toLowerCase() === key);
+  const chip = byLetter((suit) => (suit === "N" ? suit : suitLetter(suit))) ?? byLetter(String);
+  chip?.focus();
+  return chip !== undefined;
+}
+
 function onLetter(key: string, session: Session): boolean {
+  if (onSuit(key)) return true;
   const open = PANEL_KEYS[key];
   const view = session.shown();
   if (open) panel.value = open;

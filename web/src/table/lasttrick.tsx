@@ -3,7 +3,13 @@ import { t } from "../shared/i18n.ts";
 import { Dialog } from "../shared/ui.tsx";
 import { closePanel, useView } from "./context.ts";
 import { about, nameOf } from "./names.ts";
-import { playedIn, playedLabel } from "./trick.tsx";
+import { type Played, playedIn, playedLabel } from "./trick.tsx";
+
+function mark({ wins, struck, leads }: Played): string {
+  if (wins) return `★ ${t("trick-took")}`;
+  if (struck) return `✕ ${t("trick-struck")}`;
+  return leads ? t("trick-led") : "";
+}
 
 /** The trick before the open one, with who led and who took it. */
 export function LastTrickPanel() {
@@ -14,21 +20,25 @@ export function LastTrickPanel() {
       {trick ? (
         <>
           <ol class="last-trick">
-            {playedIn(trick, view.seats.length).map((played) => (
-              <li key={played.seat} data-wins={played.wins || undefined}>
+            {playedIn(trick, view.seats).map((played) => (
+              <li
+                key={played.seat}
+                data-wins={played.wins || undefined}
+                data-struck={played.struck || undefined}
+              >
                 <span class="card" role="img" aria-label={playedLabel(view, played)}>
                   <Face card={played.card} />
                 </span>
                 <span aria-hidden="true">
                   {nameOf(view, played.seat)}
-                  <small>
-                    {played.wins ? `★ ${t("trick-took")}` : played.leads ? t("trick-led") : ""}
-                  </small>
+                  <small>{mark(played)}</small>
                 </span>
               </li>
             ))}
           </ol>
-          {trick.winner !== null && <p>{about(view, trick.winner, "say-trick")}</p>}
+          <p>
+            {trick.winner === null ? t("trick-nobody") : about(view, trick.winner, "say-trick")}
+          </p>
         </>
       ) : (
         <p>{t("trick-none")}</p>

@@ -1,9 +1,11 @@
 /** People and cards in words. */
 import type { SeatView, View } from "../protocol";
-import { cardName, rankOf, suitName, suitOf } from "../shared/cardname.ts";
+import { cardName, rankOf, specialOf, suitName, suitOf } from "../shared/cardname.ts";
 import { isolated, t } from "../shared/i18n.ts";
 import { settings } from "../shared/settings.ts";
+import { inPoints, signedPoints } from "./points.ts";
 import { sortHand, suitsOf } from "./sort.ts";
+import { traits } from "./traits.ts";
 
 export const nameOf = (view: View, seat: number): string => {
   const place: SeatView | undefined = view.seats[seat];
@@ -25,11 +27,14 @@ export const about = (
 export function handInWords(cards: readonly string[], trump: string | null): string {
   const { trumpPlace, lowFirst } = settings.value;
   const groups = suitsOf(sortHand(cards, { trump, trumpPlace, lowFirst }));
-  const lines = groups.map((group) => {
-    const ranks = group.map((card) => t(`rank-${rankOf(card)}`)).join(", ");
-    return t("hand-suit", { suit: suitName(suitOf(group[0] ?? "")), ranks });
-  });
-  return lines.join("; ");
+  return groups.map(groupInWords).join("; ");
+}
+
+function groupInWords(group: readonly string[]): string {
+  const [first = ""] = group;
+  if (specialOf(first)) return group.map(cardName).join(", ");
+  const ranks = group.map((card) => t(`rank-${rankOf(card)}`)).join(", ");
+  return t("hand-suit", { suit: suitName(suitOf(first)), ranks });
 }
 
 /** How the bids stand against the tricks there are. */
@@ -43,9 +48,44 @@ export const signed = (value: number): string => {
   return value > 0 ? `+${value}` : `−${-value}`;
 };
 
-export function trumpInWords(view: View): string {
-  const { trump, turnUp } = view.round ?? {};
-  if (!trump) return t("say-trump-none");
+/** The suit of a trump; no suit is no trump. */
+export const trumpName = (trump: string | null): string =>
+  trump === null ? t("no-trump") : suitName(trump);
+
+export function trumpInWords({ round }: View): string {
+  if (!round) return "";
+  const { trump, turnUp, trumpDue } = round;
+  const card = turnUp && cardName(turnUp);
+  if (trumpDue) return card ? t("say-trump-due-card", { card }) : t("say-trump-due");
+  if (!trump) return card ? t("say-trump-none-card", { card }) : t("say-trump-none");
   const suit = suitName(trump);
-  return turnUp ? t("say-trump", { suit, card: cardName(turnUp) }) : t("say-trump-suit", { suit });
+  return card ? t("say-trump", { suit, card }) : t("say-trump-suit", { suit });
 }
+
+/** Points as this table counts them. */
+export const points = (value: number): number | string => inPoints(value, traits.value.halves);
+
+export const won = (value: number): string => signedPoints(value, traits.value.halves);
+
+const livesLeft = (lives: number, score: number): number => Math.max(0, lives + score);
+
+/** A score as a bare number: points, or the lives that are left. */
+export function scoreNumber(score: number): number | string {
+  const { lives } = traits.value;
+  return lives === null ? points(score) : livesLeft(lives, score);
+}
+
+/** A score for the eye. */
+export const scoreText = (score: number): string =>
+  t(traits.value.lives === null ? "seat-score" : "seat-lives", { score: scoreNumber(score) });
+
+/** A message about a score, or the one about lives where they are counted instead. */
+export const aboutScore = (id: string, score: number, args: Record<string, string> = {}): string =>
+  t(traits.value.lives === null ? id : `${id}-lives`, { ...args, score: scoreNumber(score) });
+
+/** A message that tells how many rounds there are, or the one that does not where nobody knows. */
+export const ofRounds = (
+  { endless, sizes }: View,
+  id: string,
+  args: Record<string, string | number>,
+): string => (endless ? t(`${id}-open`, args) : t(id, { ...args, rounds: sizes.length }));

@@ -7,9 +7,13 @@ import { notify } from "../shared/notice.tsx";
 import { go } from "../shared/router.ts";
 import { Button } from "../shared/ui.tsx";
 import { isWide, panel, useSession, useView } from "./context.ts";
-import { isYou, nameOf } from "./names.ts";
+import { isYou, nameOf, scoreText } from "./names.ts";
+import { leadersOf, madeIn, partyOf, rankOf, satOut } from "./parties.ts";
+import { TeamBadge } from "./plate.tsx";
 import { byRank, winnersOf } from "./ranks.ts";
+import { winningTeam } from "./say.ts";
 import { LineSample, ScoreCurve } from "./sheet.tsx";
+import { traits } from "./traits.ts";
 
 /** The end: who won, how it went, and where to go from here. */
 export function GameOver() {
@@ -29,28 +33,43 @@ export function GameOver() {
 function title(view: View): string {
   const winners = winnersOf(view);
   const [winner = 0] = winners;
-  if (winners.length > 1)
-    return t("over-shared", { names: listed(winners.map((seat) => nameOf(view, seat))) });
+  const team = winningTeam(view, winners);
+  const names = listed(winners.map((seat) => nameOf(view, seat)));
+  if (team !== null) return t("over-team", { team, names });
+  if (winners.length > 1) return t("over-shared", { names });
   return isYou(view, winner) ? t("over-won-you") : t("over-won", { name: nameOf(view, winner) });
 }
 
 function Standings({ view }: { view: View }) {
-  const madeBy = (seat: number) =>
-    view.sheet.filter((row) => row[seat]?.[0] === row[seat]?.[1]).length;
+  const { lives } = traits.value;
+  const played = (seat: number) =>
+    view.sheet.filter((_, at) => !satOut(view.sheet, at, seat, lives));
+  const madeBy = (seat: number) => played(seat).filter((row) => madeIn(view, row, seat)).length;
   return (
     <ol class="standings" aria-label={t("sheet-standings")}>
-      {byRank(view).map((seat) => (
+      {leadersOf(view, byRank(view)).map((seat) => (
         <li key={seat} data-rank={view.ranks[seat]} data-you={isYou(view, seat) || undefined}>
-          <span class="rank">{t("sheet-rank", { rank: view.ranks[seat] ?? 0 })}</span>
-          <bdi>{view.seats[seat]?.name}</bdi>
+          <span class="rank">{t("sheet-rank", { rank: rankOf(view, seat) })}</span>
+          <Party view={view} seat={seat} />
           <LineSample seat={seat} />
           <span class="dim">
-            {t("over-made", { made: madeBy(seat), rounds: view.sheet.length })}
+            {t("over-made", { made: madeBy(seat), rounds: played(seat).length })}
           </span>
-          <b>{t("seat-score", { score: view.seats[seat]?.score ?? 0 })}</b>
+          <b>{scoreText(view.seats[seat]?.score ?? 0)}</b>
         </li>
       ))}
     </ol>
+  );
+}
+
+/** A seat's name, or those of its team. */
+function Party({ view, seat }: { view: View; seat: number }) {
+  const team = view.seats[seat]?.team ?? null;
+  if (team === null) return <bdi>{view.seats[seat]?.name}</bdi>;
+  return (
+    <span class="party">
+      <TeamBadge team={team} /> {listed(partyOf(view, seat).map((mate) => nameOf(view, mate)))}
+    </span>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useEffect, useState } from "preact/hooks";
 import type { SeatView, View } from "../protocol";
+import { cardName } from "../shared/cardname.ts";
 import { t } from "../shared/i18n.ts";
 import { useSession, useView } from "./context.ts";
-import { isYou, nameOf } from "./names.ts";
+import { aboutScore, isYou, nameOf, scoreText } from "./names.ts";
+import { countOf, partyCount, teamLetter } from "./parties.ts";
 import { pipsOf, type Standing, standingOf } from "./seatstate.ts";
 
 /** A seat in whole sentences, for the ear. */
@@ -10,16 +12,15 @@ export function seatSentences(view: View, seat: number): string {
   const place = view.seats[seat];
   const { round } = view;
   if (!place) return "";
-  const standing = standingOf(place);
-  const bid = { bid: place.bid ?? 0, taken: place.taken, by: standing.by };
   const parts = [
     isYou(view, seat)
       ? t("seat-you", { name: nameOf(view, seat) })
       : t("seat-name", { name: nameOf(view, seat), kind: place.kind }),
-    view.stage === "bidding" && place.bid !== null
-      ? t("seat-say-bid", bid)
-      : t(`seat-say-${standing.kind}`, bid),
-    t("seat-say-score", { score: place.score }),
+    place.out ? t("seat-say-out") : bidInWords(view, seat),
+    place.blind ? t("seat-say-blind") : "",
+    place.team === null ? "" : teamInWords(view, seat, place.team),
+    heldInWords(view, seat),
+    aboutScore("seat-say-score", place.score),
     round?.dealer === seat ? t("seat-say-dealer") : "",
     view.stage === "playing" && round?.trick.leader === seat ? t("seat-say-leader") : "",
     round?.toAct.includes(seat) ? t("seat-say-turn") : "",
@@ -28,9 +29,40 @@ export function seatSentences(view: View, seat: number): string {
   return parts.filter(Boolean).join(" ");
 }
 
+function bidInWords(view: View, seat: number): string {
+  const count = countOf(view, seat);
+  const { kind, by } = standingOf(count);
+  const args = { bid: count.bid ?? 0, taken: count.taken, by };
+  if (view.stage === "bidding" && count.bid !== null) return t("seat-say-bid", args);
+  if (view.stage === "playing" && kind === "sealed") return t("seat-say-secret", args);
+  return t(`seat-say-${kind}`, args);
+}
+
+function teamInWords(view: View, seat: number, number: number): string {
+  const { bid, taken } = partyCount(view, seat);
+  const team = teamLetter(number);
+  return bid === null ? t("seat-say-team", { team }) : t("seat-say-team-sum", { team, bid, taken });
+}
+
+/** A card that all but its owner see. */
+function heldInWords({ you }: View, seat: number): string {
+  const [card] = you?.others[seat] ?? [];
+  return card ? t("seat-say-card", { card: cardName(card) }) : "";
+}
+
 function absence(place: SeatView): string {
   if (place.covered) return t("seat-covered");
   return place.kind === "person" && !place.online ? t("seat-away") : "";
+}
+
+/** How it stands: for a seat, or with the sums of its team where that is what counts. */
+function SeatMark({ view, seat, words }: { view: View; seat: number; words: boolean }) {
+  const place = view.seats[seat];
+  const count = partyCount(view, seat);
+  const standing = standingOf(count);
+  if (place?.team == null) return <Mark standing={standing} words={words} />;
+  const sums = `${count.taken}/${count.bid ?? "?"}`;
+  return <Mark standing={standing} words={words} team={`${teamLetter(place.team)} ${sums}`} />;
 }
 
 interface PlateProps {
@@ -44,7 +76,8 @@ export function Plate({ seat, roomy }: PlateProps) {
   const place = view.seats[seat];
   const { round } = view;
   if (!place || !round) return null;
-  const standing = standingOf(place);
+  const count = countOf(view, seat);
+  const standing = standingOf(count);
   const away = place.kind === "person" && !place.online;
   return (
     <div
@@ -52,25 +85,32 @@ export function Plate({ seat, roomy }: PlateProps) {
       data-seat={seat}
       data-turn={round.toAct.includes(seat) || undefined}
       data-state={standing.kind}
+      data-out={place.out || undefined}
       data-away={away || place.covered || undefined}
     >
       <span class="spoken">{seatSentences(view, seat)}</span>
       <div class="plate-face" aria-hidden="true">
         <p class="plate-name">
+          {place.team !== null && <TeamBadge team={place.team} />}
           <span class="who">
             <bdi>{place.name}</bdi>
           </span>
           {round.dealer === seat && <Dealer />}
           {round.trick.leader === seat && <span class="leads">▸</span>}
         </p>
-        <p class="plate-bid">
-          <Count place={place} standing={standing} />
-          {view.stage !== "bidding" && <Mark standing={standing} words={roomy} />}
-        </p>
+        {place.out ? (
+          <p class="plate-bid sits-out">{t("seat-out")}</p>
+        ) : (
+          <p class="plate-bid">
+            <Count bid={count.bid} taken={count.taken} kind={standing.kind} stage={view.stage} />
+            {place.blind && view.stage === "bidding" && <Blind />}
+            {view.stage !== "bidding" && <SeatMark view={view} seat={seat} words={roomy} />}
+          </p>
+        )}
         {away || place.covered ? (
           <Absence seat={seat} place={place} roomy={roomy} />
         ) : (
-          <Foot place={place} />
+          <Foot place={place} bid={count.bid} />
         )}
       </div>
     </div>
@@ -79,14 +119,30 @@ export function Plate({ seat, roomy }: PlateProps) {
 
 const Dealer = () => <span class="dealer">{t("seat-dealer-letter")}</span>;
 
-function Count({ place, standing }: { place: SeatView; standing: Standing }) {
-  if (standing.kind === "unknown") return <b class="count">–</b>;
-  if (standing.kind === "sealed") return <b class="count">{t("seat-sealed")}</b>;
+/** A team's letter, in a shape of its own. */
+export const TeamBadge = ({ team }: { team: number }) => (
+  <span class="team-badge" data-team={team % 5} aria-hidden="true">
+    {teamLetter(team)}
+  </span>
+);
+
+const Blind = () => <span class="mark">{t("seat-blind")}</span>;
+
+interface CountProps {
+  bid: number | null;
+  taken: number;
+  kind: Standing["kind"];
+  stage: View["stage"];
+}
+
+function Count({ bid, taken, kind, stage }: CountProps) {
+  if (kind === "unknown") return <b class="count">–</b>;
+  if (kind === "sealed" && stage === "bidding") return <b class="count">{t("seat-sealed")}</b>;
   return (
-    <b class="count">
-      {place.taken}
+    <b class="count" data-secret={kind === "sealed" || undefined}>
+      {taken}
       <i>/</i>
-      {place.bid}
+      {bid ?? "?"}
     </b>
   );
 }
@@ -98,7 +154,7 @@ const MARKS: Record<string, string> = {
 };
 
 /** More to take, exact, or too many: a triangle, a tick, a cross, with words where they fit. */
-function Mark({ standing, words }: { standing: Standing; words: boolean }) {
+function Mark({ standing, words, team }: { standing: Standing; words: boolean; team?: string }) {
   const path = MARKS[standing.kind];
   if (!path) return null;
   return (
@@ -106,22 +162,22 @@ function Mark({ standing, words }: { standing: Standing; words: boolean }) {
       <svg viewBox="0 0 12 12" aria-hidden="true">
         <path d={path} />
       </svg>
-      {words ? t(`seat-${standing.kind}`, { by: standing.by }) : standing.by || ""}
+      {team ?? (words ? t(`seat-${standing.kind}`, { by: standing.by }) : standing.by || "")}
     </span>
   );
 }
 
-function Foot({ place }: { place: SeatView }) {
-  const pips = pipsOf(place.bid ?? 0, place.taken);
+function Foot({ place, bid }: { place: SeatView; bid: number | null }) {
+  const pips = pipsOf(bid, place.taken);
   return (
     <p class="plate-foot">
       <span class="pips">
         {pips.map((state, at) => (
           <i key={at} data-pip={state} />
         ))}
-        {place.bid === 0 && place.taken === 0 && <i data-pip="zero" />}
+        {bid === 0 && !place.out && place.taken === 0 && <i data-pip="zero" />}
       </span>
-      <span class="score">{t("seat-score", { score: place.score })}</span>
+      <span class="score">{scoreText(place.score)}</span>
     </p>
   );
 }

@@ -73,6 +73,12 @@ test("an instant bot does not shorten the pause; falling far behind does", () =>
   assert.equal(frameMs(held, 4, PACE), 0);
 });
 
+test("what happens by itself is shown unhurried, and not slower than asked for", () => {
+  const step = { view: view(), events: [], held: false, unhurried: true };
+  assert.equal(frameMs(step, 1, PACE), 780);
+  assert.equal(frameMs(step, 1, { ...PACE, trickPauseMs: 0 }), 0);
+});
+
 test("a page that nobody looks at is never behind", () => {
   let hidden = false;
   const { shown, queue } = watch(() => ({ ...PACE, hurry: hidden }));

@@ -15,10 +15,14 @@ const UPDATES_BEHIND_MAX = 40;
 const BID_MS = 300;
 const DEAL_MS = 700;
 const SCORE_MS = 1000;
+/** Of the pause after a trick: how long each step stays of what happens by itself. */
+const STEP = 0.6;
 
 const GAPS: Partial<Record<WireEvent["t"], (pace: Pace) => number>> = {
   cardPlayed: ({ cardMs }) => cardMs + 60,
   bidMade: () => BID_MS,
+  blindBidMade: () => BID_MS,
+  trumpNamed: () => BID_MS,
   handDealt: ({ cardMs }) => (cardMs ? DEAL_MS : 0),
   roundScored: () => SCORE_MS,
 };
@@ -28,7 +32,8 @@ export function frameMs(frame: Frame, tricksBehind: number, pace: Pace): number 
   if (pace.hurry || tricksBehind > TRICKS_BEHIND_MAX) return 0;
   const hurried = tricksBehind > 1 ? 0.3 : 1;
   if (frame.held) return pace.trickPauseMs * hurried;
-  return Math.max(0, ...frame.events.map(({ t }) => GAPS[t]?.(pace) ?? 0)) * hurried;
+  const gap = Math.max(0, ...frame.events.map(({ t }) => GAPS[t]?.(pace) ?? 0));
+  return Math.max(gap, frame.unhurried ? pace.trickPauseMs * STEP : 0) * hurried;
 }
 
 export class Queue {
@@ -61,7 +66,7 @@ export class Queue {
 
   /** Ends the present pause. */
   skip() {
-    if (this.#shown.held) this.#next();
+    if (this.#shown.held || this.#shown.unhurried) this.#next();
   }
 
   /** Ends the present gap: whoever acts has seen enough of what was before. */

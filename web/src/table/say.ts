@@ -1,34 +1,68 @@
 /** Every event as whole sentences, for the live line and the log. */
-import type { RoundView, View, WireEvent } from "../protocol";
-import { cardName, suitName, suitOf } from "../shared/cardname.ts";
+import type { RoundView, View, WireEvent, YouView } from "../protocol";
+import { cardName, ledSuit, suitName } from "../shared/cardname.ts";
 import { listed, t } from "../shared/i18n.ts";
 import type { Frame } from "./frame.ts";
-import { about, balanceInWords, handInWords, isYou, nameOf, trumpInWords } from "./names.ts";
+import {
+  about,
+  balanceInWords,
+  handInWords,
+  isYou,
+  nameOf,
+  ofRounds,
+  points,
+  scoreNumber,
+  trumpInWords,
+  trumpName,
+} from "./names.ts";
+import { partyOf, teamLetter } from "./parties.ts";
 import { winnersOf } from "./ranks.ts";
+import { traits } from "./traits.ts";
 
-function scored(view: View, points: readonly number[]): string[] {
-  return points.map((got, seat) => {
+function scored(view: View, scores: readonly number[]): string[] {
+  return scores.flatMap((got, seat) => {
     const place = view.seats[seat];
-    return about(view, seat, "say-points", {
-      bid: place?.bid ?? 0,
-      taken: place?.taken ?? 0,
-      points: got,
-    });
+    if (!place || place.out) return [];
+    const { bid, taken } = place;
+    return [about(view, seat, "say-points", { bid: bid ?? 0, taken, points: points(got) })];
   });
+}
+
+const namesOf = (view: View, seats: readonly number[]): string =>
+  listed(seats.map((seat) => nameOf(view, seat)));
+
+/** The letter of the team that has won, if one has. */
+export function winningTeam(view: View, winners: readonly number[]): string | null {
+  const [first = 0] = winners;
+  const team = view.seats[first]?.team ?? null;
+  const alone = team === null || partyOf(view, first).length < winners.length;
+  return alone ? null : teamLetter(team);
 }
 
 function over(view: View, winners: readonly number[]): string {
-  const score = view.seats[winners[0] ?? 0]?.score ?? 0;
-  if (winners.length === 1) return about(view, winners[0] ?? 0, "say-over", { score });
-  return t("say-over-shared", { names: listed(winners.map((seat) => nameOf(view, seat))), score });
+  const [first = 0] = winners;
+  const score = scoreNumber(view.seats[first]?.score ?? 0);
+  const id = traits.value.lives === null ? "say-over" : "say-over-lives";
+  if (winners.length === 1) return about(view, first, id, { score });
+  const names = namesOf(view, winners);
+  const team = winningTeam(view, winners);
+  if (team !== null) return t("say-over-team", { team, names, score });
+  return t(`${id}-shared`, { names, score });
 }
 
-const roundLine = (view: View, round: RoundView) =>
-  about(view, round.dealer, "say-round", {
-    number: round.number,
-    rounds: view.sizes.length,
-    size: round.size,
+const roundLine = (view: View, { dealer, number, size }: RoundView) =>
+  about(view, dealer, view.endless ? "say-round-open" : "say-round", {
+    number,
+    size,
+    ...(view.endless ? {} : { rounds: view.sizes.length }),
   });
+
+/** A hand that you see: your own, or one that all but its owner see. */
+function dealt(view: View, seat: number, cards: readonly string[]): string {
+  if (isYou(view, seat))
+    return t("say-hand", { cards: handInWords(cards, view.round?.trump ?? null) });
+  return t("say-holds", { name: nameOf(view, seat), card: listed(cards.map(cardName), "unit") });
+}
 
 /** What one event says; nothing for what concerns nobody. */
 export function sentences(event: WireEvent, view: View): string[] {
@@ -50,14 +84,27 @@ export function sentences(event: WireEvent, view: View): string[] {
     case "roundStarted":
       return view.round ? [roundLine(view, view.round)] : [];
     case "handDealt":
-      return view.you?.seat === event.seat
-        ? [t("say-hand", { cards: handInWords(event.cards, view.round?.trump ?? null) })]
-        : [];
+      return [dealt(view, event.seat, event.cards)];
     case "trumpTurned":
+    case "trumpOpen":
       return [trumpInWords(view)];
+    case "trumpAsked":
+      // You are told by the call to do it.
+      return isYou(view, event.seat) ? [] : [about(view, event.seat, "say-trump-asked")];
+    case "trumpNamed":
+      return [about(view, event.seat, "say-trump-named", { suit: trumpName(event.trump) })];
+    case "blindOffered":
+      return [t("say-blind-offered", { names: namesOf(view, event.seats) })];
+    case "looked":
+      return [about(view, event.seat, "say-looked")];
     case "bidMade":
-    case "blindBidMade":
+      // Bids that were secret come with the points, which say them too.
+      if (view.round?.points) return [];
       return [about(view, event.seat, "say-bid", { tricks: event.tricks })];
+    case "blindBidMade":
+      return [about(view, event.seat, "say-bid-blind", { tricks: event.tricks })];
+    case "bidWithdrawn":
+      return [about(view, event.seat, "say-bid-again", { size: view.round?.size ?? 0 })];
     case "bidSealed":
       return [t("say-bid-sealed", { tricks: event.tricks })];
     case "hasBid":
@@ -66,17 +113,12 @@ export function sentences(event: WireEvent, view: View): string[] {
       return [about(view, event.seat, "say-play", { card: cardName(event.card) })];
     case "trickTaken":
       return [about(view, event.seat, "say-trick")];
+    case "trickCancelled":
+      return [t("say-cancelled")];
     case "roundScored":
       return scored(view, event.points);
     case "gameOver":
       return [over(view, event.winners)];
-    case "trumpOpen":
-    case "trumpAsked":
-    case "trumpNamed":
-    case "blindOffered":
-    case "looked":
-    case "bidWithdrawn":
-    case "trickCancelled":
     case "secretRevealed":
     case "seatReady":
     case "hidden":
@@ -88,7 +130,17 @@ export function sentences(event: WireEvent, view: View): string[] {
 function bidsComplete(view: View, before: View | null): string[] {
   const { round } = view;
   const news = round?.allBid && before?.round?.number === round.number && !before.round.allBid;
-  return news ? [t("say-bids-complete", { balance: balanceInWords(round.balance) })] : [];
+  if (!news) return [];
+  if (round.secret) return [t("say-bids-secret")];
+  return [t("say-bids-complete", { balance: balanceInWords(round.balance) })];
+}
+
+/** Why there is a round that no schedule has. */
+function extraRound({ events, view }: Frame, before: View | null): string[] {
+  const round = events.find((event) => event.t === "roundStarted");
+  const planned = before?.sizes.length ?? 0;
+  const extra = round && before?.round && !view.endless && round.number > planned;
+  return extra ? [t("say-round-extra")] : [];
 }
 
 /** Who has gone, or come back. */
@@ -105,15 +157,18 @@ function presence(view: View, before: View | null): string[] {
 export function yourTurn(view: View): string | null {
   const { you, round, stage } = view;
   if (!you || !round?.toAct.includes(you.seat)) return null;
-  if (stage === "bidding") {
-    if (you.bids.length === 0 || you.bid !== null) return null;
-    return you.forbidden === null
-      ? t("say-turn-bid")
-      : t("say-turn-bid-hook", { forbidden: you.forbidden });
-  }
-  const [led] = round.trick.cards;
-  if (stage !== "playing") return null;
-  return led ? t("say-turn-follow", { suit: suitName(suitOf(led)) }) : t("say-turn-lead");
+  if (you.trumps.length > 0) return t("say-turn-name");
+  if (stage === "bidding") return turnToBid(you);
+  if (stage !== "playing" || you.legal.length === 0) return null;
+  if (round.trick.cards.length === 0) return t("say-turn-lead");
+  const led = ledSuit(round.trick.cards);
+  return led ? t("say-turn-follow", { suit: suitName(led) }) : t("say-turn-any");
+}
+
+function turnToBid({ bids, bid, forbidden, mayLook }: YouView): string | null {
+  if (bids.length === 0 || bid !== null) return null;
+  if (mayLook) return t("say-turn-blind");
+  return forbidden === null ? t("say-turn-bid") : t("say-turn-bid-hook", { forbidden });
 }
 
 export interface Said {
@@ -125,10 +180,10 @@ export interface Said {
 
 /** Where the table stands, for somebody who has just come in: what is past is no news. */
 export function whereItStands(view: View): Said {
-  const { round, sizes, stage } = view;
+  const { round, stage } = view;
   if (stage === "over") return { events: [over(view, winnersOf(view))], turn: null };
   if (!round) return { events: [], turn: null };
-  const begin = t("log-begin", { round: round.number, rounds: sizes.length });
+  const begin = ofRounds(view, "log-begin", { round: round.number });
   return { events: [begin, trumpInWords(view)], turn: yourTurn(view) };
 }
 
@@ -138,7 +193,12 @@ export function saidOf(frame: Frame, before: View | null): Said {
   const turn = yourTurn(view);
   const wasTurn = before !== null && before.number === view.number && yourTurn(before) === turn;
   return {
-    events: [...events, ...bidsComplete(view, before), ...presence(view, before)],
+    events: [
+      ...extraRound(frame, before),
+      ...events,
+      ...bidsComplete(view, before),
+      ...presence(view, before),
+    ],
     turn: wasTurn ? null : turn,
   };
 }

@@ -1,8 +1,9 @@
 import { t } from "../shared/i18n.ts";
 import { panel, useSession, useView } from "./context.ts";
-import type { Box, Plan } from "./geometry.ts";
+import { type Box, type Plan, placeOf } from "./geometry.ts";
 import { nameOf } from "./names.ts";
 import { Plate } from "./plate.tsx";
+import { traits } from "./traits.ts";
 
 const place = ({ x, y, w, h }: Box) => ({
   left: `${x - w / 2}px`,
@@ -11,11 +12,15 @@ const place = ({ x, y, w, h }: Box) => ({
   height: `${h}px`,
 });
 
-/** The other players, clockwise from your left; for a spectator seat 0 is left to the dock. */
+/** The others in the order of play, from your left as a rule; a spectator's dock has seat 0. */
 export function Seats({ plan }: { plan: Plan }) {
   const view = useView();
   const own = view.you?.seat ?? 0;
-  const others = plan.plates.map((box, at) => ({ box, seat: (own + at + 1) % view.seats.length }));
+  const { length } = view.seats;
+  const others = plan.plates.map((box, at) => {
+    const seat = (own + at + 1) % length;
+    return { seat, box: plan.plates[placeOf(seat, own, length, traits.value.counter) - 1] ?? box };
+  });
   return (
     <ul class="seats" aria-label={t("table-seats-label")}>
       {others.map(({ box, seat }) => (
@@ -34,7 +39,7 @@ export function Bubble({ seat }: { seat: number }) {
   const bubble = useSession().bubbles.value.find((each) => each.seat === seat);
   return bubble ? (
     <span class="bubble" aria-hidden="true">
-      {bubble.tricks}
+      {bubble.text}
     </span>
   ) : null;
 }

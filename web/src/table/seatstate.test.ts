@@ -17,4 +17,5 @@ test("pips show what is bid, taken and too many", () => {
   assert.deepEqual(pipsOf(1, 2), ["taken", "extra"]);
   assert.deepEqual(pipsOf(0, 0), []);
   assert.deepEqual(pipsOf(12, 1), []);
+  assert.deepEqual(pipsOf(null, 2), ["taken", "taken"]);
 });

@@ -22,10 +22,10 @@ export type Pip = "open" | "taken" | "extra";
 const PIPS_MAX = 8;
 
 /** One mark for each trick bid, and one for each taken beyond; none when they were too many. */
-export function pipsOf(bid: number, taken: number): Pip[] {
-  const count = Math.max(bid, taken);
+export function pipsOf(bid: number | null, taken: number): Pip[] {
+  const count = Math.max(bid ?? 0, taken);
   if (count > PIPS_MAX) return [];
   return Array.from({ length: count }, (_, at) =>
-    at >= bid ? "extra" : at < taken ? "taken" : "open",
+    bid !== null && at >= bid ? "extra" : at < taken ? "taken" : "open",
   );
 }

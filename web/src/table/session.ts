@@ -2,7 +2,7 @@
 import { batch, signal } from "@preact/signals";
 import type { Me, Refused, ServerMessage, TableInfo, Update, View } from "../protocol";
 import { csrfToken, get } from "../shared/api.ts";
-import { capture, play } from "../shared/flip.ts";
+import { capture, type Motion, play } from "../shared/flip.ts";
 import { hasMessage, t } from "../shared/i18n.ts";
 import { say } from "../shared/live.tsx";
 import { Link, type LinkState, socketUrl } from "../shared/net.ts";
@@ -12,11 +12,12 @@ import { settings } from "../shared/settings.ts";
 import { type Frame, still } from "./frame.ts";
 import { Log } from "./log.ts";
 import { showPending } from "./optimism.ts";
-import type { Order } from "./orders.ts";
+import { isAnswer, type Order } from "./orders.ts";
 import { fire, keep, maskMs, toggle } from "./premove.ts";
 import { Queue } from "./queue.ts";
 import { type Said, saidOf, whereItStands, yourTurn } from "./say.ts";
 import { sounds } from "./sounds.ts";
+import { traits, traitsOf } from "./traits.ts";
 
 export interface Pending {
   id: string;
@@ -27,12 +28,23 @@ export interface Pending {
 
 export interface Bubble {
   seat: number;
-  tricks: number;
+  /** A bid, or what takes one back. */
+  text: string;
 }
 
 const BUBBLE_MS = 1200;
 /** A second tap this soon after a card was played was meant for that card. */
 const DOUBLE_TAP_MS = 400;
+
+function bubblesOf({ events, view }: Frame): Bubble[] {
+  // Bids that were secret come with the score, which says them too.
+  if (view.round?.points) return [];
+  return events.flatMap((event) => {
+    if (event.t === "bidWithdrawn") return [{ seat: event.seat, text: "↺" }];
+    const isBid = event.t === "bidMade" || event.t === "blindBidMade";
+    return isBid ? [{ seat: event.seat, text: String(event.tricks) }] : [];
+  });
+}
 
 export class Session {
   readonly info = signal<TableInfo | null>(null);
@@ -70,21 +82,19 @@ export class Session {
     const { frame, pending } = this;
     if (!frame.value || pending.value) return;
     const id = randomHex(12);
-    const answers = order.t === "bid" || order.t === "play" || order.t === "ready";
     if (order.t === "play") this.#playedAt = Date.now();
     this.#queue?.hasten();
     this.#move(() => (pending.value = { id, order, number: null }));
     const after = frame.value.view.number;
-    this.#link?.send({ ...order, id, ...(answers ? { after } : {}) } as Parameters<
-      Link["send"]
-    >[0]);
+    const command = { ...order, id, ...(isAnswer(order) ? { after } : {}) };
+    this.#link?.send(command as Parameters<Link["send"]>[0]);
   };
 
-  /** A tap on a card of the hand: plays it, or chooses it for later. */
-  chooseCard(card: string) {
+  /** A tap on a card of the hand, the `copy`th of equal ones: plays it, or chooses it for later. */
+  chooseCard(card: string, copy: number) {
     const you = this.frame.value?.view.you;
     if (!you || this.pending.value || Date.now() - this.#playedAt < DOUBLE_TAP_MS) return;
-    if (you.legal.length === 0) this.premoves.value = toggle(this.premoves.value, card);
+    if (you.legal.length === 0) this.premoves.value = toggle(this.premoves.value, card, copy);
     else if (you.legal.includes(card)) this.order({ t: "play", card });
   }
 
@@ -110,6 +120,7 @@ export class Session {
     switch (message.t) {
       case "welcome":
         this.info.value = message.table;
+        traits.value = traitsOf(message.table.rules);
         return this.#reset(message.view);
       case "update":
         return this.#update(message);
@@ -168,7 +179,7 @@ export class Session {
 
   #show(frame: Frame) {
     const before = this.frame.value?.view ?? null;
-    const swept = this.frame.value?.held ? (before?.round?.trick.winner ?? null) : null;
+    const swept = this.frame.value?.held ? (before?.round?.trick.winner ?? "aside") : null;
     const said = saidOf(frame, before);
     this.#move(() => this.#settle(frame), swept);
     this.#popBids(frame);
@@ -186,16 +197,14 @@ export class Session {
   }
 
   /** Changes what is on the screen and moves the cards from where they were. */
-  #move(change: () => void, sweepTo: number | null = null) {
+  #move(change: () => void, sweepTo: Motion["sweepTo"] = null) {
     const before = capture();
     batch(change);
     play(before, { cardMs: settings.value.cardMs, sweepTo });
   }
 
-  #popBids({ events }: Frame) {
-    const made = events.flatMap((event) =>
-      event.t === "bidMade" ? [{ seat: event.seat, tricks: event.tricks }] : [],
-    );
+  #popBids(frame: Frame) {
+    const made = bubblesOf(frame);
     if (made.length === 0) return;
     this.bubbles.value = [...this.bubbles.value, ...made];
     setTimeout(() => {

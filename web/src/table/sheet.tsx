@@ -1,9 +1,12 @@
 import type { View } from "../protocol";
-import { isolated, t } from "../shared/i18n.ts";
+import { listed, t } from "../shared/i18n.ts";
 import { useView } from "./context.ts";
 import { CURVE, curve, totals } from "./curve.ts";
-import { signed } from "./names.ts";
+import { nameOf, points, scoreNumber, scoreText, won } from "./names.ts";
+import { countOf, leadersOf, madeIn, partyOf, rankOf, satOut, teamLetter } from "./parties.ts";
+import { TeamBadge } from "./plate.tsx";
 import { byRank } from "./ranks.ts";
+import { traits } from "./traits.ts";
 
 /** The score sheet: a row a round, a column a seat. */
 export function Sheet() {
@@ -22,14 +25,14 @@ export function Sheet() {
             </th>
             {seats.map((place, seat) => (
               <th key={seat} scope="col" data-you={view.you?.seat === seat || undefined}>
-                <bdi>{place.name}</bdi>
+                {place.team !== null && <TeamBadge team={place.team} />} <bdi>{place.name}</bdi>
               </th>
             ))}
           </tr>
         </thead>
         <tbody>
           {sheet.map((row, at) => (
-            <Row key={at} size={sizes[at] ?? 0} number={at + 1} row={row} />
+            <Row key={at} view={view} size={sizes[at] ?? 0} number={at + 1} row={row} />
           ))}
           {now && sheet.length < now.number && <Now view={view} />}
         </tbody>
@@ -38,8 +41,8 @@ export function Sheet() {
             <th scope="row">{t("sheet-total")}</th>
             {seats.map(({ score }, seat) => (
               <td key={seat} data-rank={ranks[seat]}>
-                <b>{t("seat-score", { score })}</b>
-                {sheet.length > 0 && <small>{t("sheet-rank", { rank: ranks[seat] ?? 0 })}</small>}
+                <b>{scoreText(score)}</b>
+                {sheet.length > 0 && <small>{t("sheet-rank", { rank: rankOf(view, seat) })}</small>}
               </td>
             ))}
           </tr>
@@ -49,32 +52,52 @@ export function Sheet() {
   );
 }
 
+type Line = View["sheet"][number][number];
+
 interface RowProps {
+  view: View;
   number: number;
   size: number;
   row: View["sheet"][number];
 }
 
-function Row({ number, size, row }: RowProps) {
+function Row({ view, number, size, row }: RowProps) {
+  const { lives } = traits.value;
   return (
     <tr>
       <Head number={number} size={size} />
-      {row.map(([bid, taken, points], seat) => (
-        <td key={seat} data-made={bid === taken || undefined}>
-          <span class="spoken">
-            {t(bid === taken ? "sheet-cell-made" : "sheet-cell-missed", { bid, taken, points })}
-          </span>
-          <span aria-hidden="true">
-            <b>{points > 0 ? `+${points}` : signed(points).replace("±", "")}</b>
-            <small>
-              {taken}/{bid} {bid === taken ? "✓" : "✕"}
-            </small>
-          </span>
-        </td>
-      ))}
+      {row.map((line, seat) =>
+        satOut(view.sheet, number - 1, seat, lives) ? (
+          <SatOut key={seat} />
+        ) : (
+          <Cell key={seat} line={line} made={madeIn(view, row, seat)} />
+        ),
+      )}
     </tr>
   );
 }
+
+function Cell({ line: [bid, taken, got], made }: { line: Line; made: boolean }) {
+  const args = { bid, taken, points: points(got) };
+  return (
+    <td data-made={made || undefined}>
+      <span class="spoken">{t(made ? "sheet-cell-made" : "sheet-cell-missed", args)}</span>
+      <span aria-hidden="true">
+        <b>{won(got)}</b>
+        <small>
+          {taken}/{bid} {made ? "✓" : "✕"}
+        </small>
+      </span>
+    </td>
+  );
+}
+
+const SatOut = () => (
+  <td>
+    <span class="spoken">{t("seat-say-out")}</span>
+    <span aria-hidden="true">–</span>
+  </td>
+);
 
 const Head = ({ number, size }: { number: number; size: number }) => (
   <th scope="row">
@@ -86,6 +109,11 @@ const Head = ({ number, size }: { number: number; size: number }) => (
   </th>
 );
 
+function soFar({ bid, taken }: ReturnType<typeof countOf>, stage: View["stage"]): string {
+  if (bid === null) return stage === "playing" ? `${taken}/?` : "–";
+  return `${taken}/${bid}`;
+}
+
 /** The round in progress: bids and tricks so far. */
 function Now({ view }: { view: View }) {
   const { round, seats } = view;
@@ -93,8 +121,8 @@ function Now({ view }: { view: View }) {
   return (
     <tr class="now">
       <Head number={round.number} size={round.size} />
-      {seats.map(({ bid, taken }, seat) => (
-        <td key={seat}>{bid === null ? "–" : `${taken}/${bid}`}</td>
+      {seats.map((place, seat) => (
+        <td key={seat}>{place.out ? "–" : soFar(countOf(view, seat), view.stage)}</td>
       ))}
     </tr>
   );
@@ -104,7 +132,11 @@ function Now({ view }: { view: View }) {
 export function ScoreCurve({ legend = true }: { legend?: boolean }) {
   const view = useView();
   const { seats, sheet, sizes } = view;
-  const { paths, grid, ends } = curve(totals(sheet, seats.length), sizes.length);
+  const { paths, grid, ends } = curve(
+    totals(sheet, seats.length),
+    sizes.length,
+    traits.value.lives === null ? 10 : 1,
+  );
   return (
     <figure class="curve" aria-label={t("sheet-curve")}>
       <svg viewBox={`0 0 ${CURVE.width} ${CURVE.height}`} aria-hidden="true" focusable="false">
@@ -118,15 +150,15 @@ export function ScoreCurve({ legend = true }: { legend?: boolean }) {
               data-zero={value === 0 || undefined}
             />
             <text x={CURVE.left - 5} y={y + 3}>
-              {value}
+              {scoreNumber(value)}
             </text>
           </g>
         ))}
-        {paths.map((path, seat) => (
-          <path key={seat} d={path} data-line={seat} />
-        ))}
-        {ends.map(({ x, y }, seat) => (
-          <circle key={seat} cx={x} cy={y} r="3.5" data-line={seat} />
+        {leadersOf(view, [...seats.keys()]).map((seat) => (
+          <g key={seat}>
+            <path d={paths[seat]} data-line={seat} />
+            <circle cx={ends[seat]?.x} cy={ends[seat]?.y} r="3.5" data-line={seat} />
+          </g>
         ))}
       </svg>
       {legend && <Legend view={view} />}
@@ -141,19 +173,23 @@ export const LineSample = ({ seat }: { seat: number }) => (
   </svg>
 );
 
+/** Where a seat or its team stands. */
+function standing(view: View, seat: number): string {
+  const { team = null, score = 0 } = view.seats[seat] ?? {};
+  const args = { rank: rankOf(view, seat), score: scoreText(score) };
+  if (team === null) return t("sheet-legend", { ...args, name: nameOf(view, seat) });
+  const names = listed(partyOf(view, seat).map((mate) => nameOf(view, mate)));
+  return t("sheet-legend-team", { ...args, team: teamLetter(team), names });
+}
+
 function Legend({ view }: { view: View }) {
-  const { seats, ranks } = view;
   return (
     <figcaption>
       <ol class="legend" aria-label={t("sheet-standings")}>
-        {byRank(view).map((seat) => (
+        {leadersOf(view, byRank(view)).map((seat) => (
           <li key={seat}>
             <LineSample seat={seat} />
-            {t("sheet-legend", {
-              rank: ranks[seat] ?? 0,
-              name: isolated(seats[seat]?.name ?? ""),
-              score: seats[seat]?.score ?? 0,
-            })}
+            {standing(view, seat)}
           </li>
         ))}
       </ol>

@@ -31,3 +31,15 @@ test("a sorted hand is told suit by suit, in the order in which it lies", () => 
   assert.deepEqual(suitsOf(["AH", "2H", "KS", "9D"]), [["AH", "2H"], ["KS"], ["9D"]]);
   assert.deepEqual(suitsOf([]), []);
 });
+
+test("Wizards lie at the high end, Jesters at the low end, and equal cards side by side", () => {
+  const hand = ["J2", "QS", "W1", "9H", "W3", "QS", "J1"];
+  assert.equal(sortHand(hand, plain).join(" "), "W1 W3 QS QS 9H J2 J1");
+  assert.equal(sortHand(hand, { ...plain, lowFirst: true }).join(" "), "J2 J1 QS QS 9H W1 W3");
+  assert.deepEqual(suitsOf(sortHand(hand, plain)), [
+    ["W1", "W3"],
+    ["QS", "QS"],
+    ["9H"],
+    ["J2", "J1"],
+  ]);
+});

@@ -1,5 +1,5 @@
 /** The order of the cards in a hand. */
-import { rankOf, suitOf } from "../shared/cards.ts";
+import { rankOf, signOf, specialOf, suitOf } from "../shared/cards.ts";
 
 export interface HandOrder {
   trump: string | null;
@@ -13,6 +13,14 @@ const RED = new Set(["H", "D"]);
 
 const rank = (card: string) => RANKS.indexOf(rankOf(card));
 
+/** Wizards are above all suits, and Jesters below. */
+const LEVELS = { wizard: 1, jester: -1 };
+
+const level = (card: string) => {
+  const special = specialOf(card);
+  return special ? LEVELS[special] : 0;
+};
+
 /** Cards by the given order of suits, and by rank within each; equal cards keep their order. */
 export function sortBySuits(
   cards: readonly string[],
@@ -21,7 +29,10 @@ export function sortBySuits(
 ): string[] {
   const up = lowFirst ? 1 : -1;
   return cards.toSorted(
-    (a, b) => suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) || up * (rank(a) - rank(b)),
+    (a, b) =>
+      up * (level(a) - level(b)) ||
+      suits.indexOf(suitOf(a)) - suits.indexOf(suitOf(b)) ||
+      up * (rank(a) - rank(b)),
   );
 }
 
@@ -49,6 +60,6 @@ export function sortHand(cards: readonly string[], order: HandOrder): string[] {
   return cards.length ? sortBySuits(cards, suitOrder(cards, order), order.lowFirst) : [];
 }
 
-/** A sorted hand, suit by suit. */
+/** A sorted hand, suit by suit; Wizards and Jesters are groups of their own. */
 export const suitsOf = (sorted: readonly string[]): string[][] =>
-  [...new Set(sorted.map(suitOf))].map((suit) => sorted.filter((card) => suitOf(card) === suit));
+  [...new Set(sorted.map(signOf))].map((sign) => sorted.filter((card) => signOf(card) === sign));

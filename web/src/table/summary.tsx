@@ -3,8 +3,9 @@ import type { View } from "../protocol";
 import { listed, t } from "../shared/i18n.ts";
 import { Button } from "../shared/ui.tsx";
 import { useSession, useView } from "./context.ts";
-import { nameOf, signed } from "./names.ts";
-import { useSecondsLeft } from "./plate.tsx";
+import { nameOf, scoreText, won } from "./names.ts";
+import { countOf, partyCount, teamLetter } from "./parties.ts";
+import { TeamBadge, useSecondsLeft } from "./plate.tsx";
 import { byRank } from "./ranks.ts";
 
 /** Between two rounds: what each has made of it, and when it goes on. */
@@ -12,8 +13,8 @@ export function RoundSummary() {
   const view = useView();
   const { round, you } = view;
   if (!round?.points) return null;
-  const place = you && view.seats[you.seat];
-  const made = place && place.bid === place.taken;
+  const place = you && !view.seats[you.seat]?.out ? you : null;
+  const made = place && isMade(view, place.seat);
   return (
     <section class="summary" aria-labelledby="summary-title">
       <h2 id="summary-title">
@@ -25,6 +26,11 @@ export function RoundSummary() {
       <Onward view={view} />
     </section>
   );
+}
+
+function isMade(view: View, seat: number): boolean {
+  const { bid, taken } = partyCount(view, seat);
+  return bid === taken;
 }
 
 function Results({ view, points }: { view: View; points: readonly number[] }) {
@@ -50,27 +56,37 @@ function Results({ view, points }: { view: View; points: readonly number[] }) {
 function Result({ view, seat, points }: { view: View; seat: number; points: number }) {
   const place = view.seats[seat];
   if (!place) return null;
-  const made = place.bid === place.taken;
+  const made = isMade(view, seat);
   return (
     <tr data-made={made || undefined} data-you={view.you?.seat === seat || undefined}>
       <th scope="row">
-        <bdi>{place.name}</bdi>
+        {place.team !== null && <TeamBadge team={place.team} />} <bdi>{place.name}</bdi>
+        {place.team !== null && (
+          <span class="spoken">, {t("seat-say-team", { team: teamLetter(place.team) })}</span>
+        )}
       </th>
+      <td>{place.out ? t("seat-out") : <Tricks view={view} seat={seat} made={made} />}</td>
+      <td>{place.out ? "–" : won(points)}</td>
       <td>
-        {place.taken}/{place.bid}{" "}
-        <span
-          class="tick"
-          role="img"
-          aria-label={t(made ? "summary-cell-made" : "summary-cell-missed")}
-        >
-          {made ? "✓" : "✕"}
-        </span>
-      </td>
-      <td>{signed(points).replace("±", "")}</td>
-      <td>
-        <b>{t("seat-score", { score: place.score })}</b>
+        <b>{scoreText(place.score)}</b>
       </td>
     </tr>
+  );
+}
+
+function Tricks({ view, seat, made }: { view: View; seat: number; made: boolean }) {
+  const { bid, taken } = countOf(view, seat);
+  return (
+    <>
+      {taken}/{bid}{" "}
+      <span
+        class="tick"
+        role="img"
+        aria-label={t(made ? "summary-cell-made" : "summary-cell-missed")}
+      >
+        {made ? "✓" : "✕"}
+      </span>
+    </>
   );
 }
 

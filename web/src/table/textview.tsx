@@ -1,31 +1,30 @@
-import type { View } from "../protocol";
-import { indexOf, suitLetter } from "../shared/cardname.ts";
+import type { RoundView, View } from "../protocol";
+import { cardName, indexOf, suitLetter } from "../shared/cardname.ts";
 import { copyText } from "../shared/copy.ts";
 import { t } from "../shared/i18n.ts";
 import { notify } from "../shared/notice.tsx";
 import { Button, Dialog } from "../shared/ui.tsx";
 import { closePanel, useView } from "./context.ts";
-import { balanceInWords, trumpInWords } from "./names.ts";
+import { balanceInWords, ofRounds, trumpInWords } from "./names.ts";
 import { cardAsText, handAsText } from "./plaintext.ts";
 import { seatSentences } from "./plate.tsx";
 import { playedIn } from "./trick.tsx";
 
-const letters = { rank: indexOf, suit: suitLetter };
+const letters = { rank: indexOf, suit: suitLetter, name: cardName };
+
+const bidSum = ({ balance, size }: RoundView): string =>
+  t("bid-sum", { sum: balance + size, size, balance: balanceInWords(balance) });
 
 function tableAsText(view: View): string {
-  const { round, you, seats, sizes } = view;
+  const { round, you, seats } = view;
   if (!round) return "";
-  const trick = playedIn(round.trick, seats.length).map(
+  const trick = playedIn(round.trick, seats).map(
     ({ seat, card }) => `${seats[seat]?.name} ${cardAsText(card, letters)}`,
   );
   const lines = [
-    t("table-round", { round: round.number, rounds: sizes.length }),
+    ofRounds(view, "table-round", { round: round.number }),
     trumpInWords(view),
-    t("bid-sum", {
-      sum: round.balance + round.size,
-      size: round.size,
-      balance: balanceInWords(round.balance),
-    }),
+    round.secret ? t("balance-secret-round") : bidSum(round),
     you ? t("text-hand", { cards: handAsText(you.hand, letters) || "–" }) : "",
     trick.length > 0 ? t("text-trick", { cards: trick.join(", ") }) : "",
     ...seats.map((_, seat) => seatSentences(view, seat)),

@@ -1,10 +1,14 @@
 import { t } from "../shared/i18n.ts";
 import { IconButton } from "../shared/ui.tsx";
 import { isWide, panel, useView } from "./context.ts";
+import { ofRounds, points } from "./names.ts";
+import { traits } from "./traits.ts";
 
 /** Where the game stands, and the way to everything that is not on the table. */
 export function TopBar() {
-  const { round, sizes, stage } = useView();
+  const view = useView();
+  const { round, stage } = view;
+  const { target } = traits.value;
   return (
     <header class="topbar">
       <IconButton
@@ -16,9 +20,15 @@ export function TopBar() {
       <h1 class="topbar-round">
         {round && stage !== "over" ? (
           <>
-            <span>{t("table-round", { round: round.number, rounds: sizes.length })}</span>
+            <span>{ofRounds(view, "table-round", { round: round.number })}</span>
             <span class="spoken">, </span>{" "}
             <span class="topbar-size">{t("table-size", { size: round.size })}</span>
+            {target !== null && (
+              <>
+                <span class="spoken">, </span>{" "}
+                <span class="topbar-size">{t("table-target", { points: points(target) })}</span>
+              </>
+            )}
           </>
         ) : (
           t("table-stage-over")

@@ -1,32 +1,50 @@
-import type { TrickView, View } from "../protocol";
+import type { SeatView, TrickView, View } from "../protocol";
 import { Face } from "../shared/card.tsx";
 import { cardName } from "../shared/cardname.ts";
 import { t } from "../shared/i18n.ts";
+import { countOf, playedKey } from "./cardkeys.ts";
 import { useSession, useView } from "./context.ts";
 import type { Box, Plan } from "./geometry.ts";
 import { placeOf } from "./geometry.ts";
 import { about } from "./names.ts";
 import { pendingCard } from "./optimism.ts";
+import { traits } from "./traits.ts";
 
 export interface Played {
   seat: number;
   card: string;
   wins: boolean;
   leads: boolean;
+  /** An equal card has struck it out. */
+  struck: boolean;
 }
 
 /** The cards of a trick with who played them, in the order played. */
-export function playedIn(trick: TrickView, seats: number): Played[] {
-  return trick.cards.map((card, at) => {
-    const seat = (trick.leader + at) % seats;
-    return { seat, card, wins: trick.winner === seat, leads: at === 0 };
-  });
+export function playedIn(trick: TrickView, seats: readonly SeatView[]): Played[] {
+  const order = seats
+    .map((_, at) => (trick.leader + at) % seats.length)
+    .filter((seat) => !seats[seat]?.out);
+  return trick.cards.map((card, at) => ({
+    seat: order[at] ?? 0,
+    card,
+    wins: trick.winner === order[at],
+    leads: at === 0,
+    struck: traits.value.cancels && countOf(card, trick.cards) > 1,
+  }));
 }
 
 const center = ({ x, y }: Box) => ({ left: `${x}px`, top: `${y}px` });
 
-export function playedLabel(view: View, { seat, card, wins }: Played): string {
-  return about(view, seat, wins ? "trick-card-winning" : "trick-card", { card: cardName(card) });
+export function playedLabel(view: View, { seat, card, wins, struck }: Played): string {
+  const id = wins ? "trick-card-winning" : struck ? "trick-card-struck" : "trick-card";
+  return about(view, seat, id, { card: cardName(card) });
+}
+
+/** Where on the cloth each seat's card lies. */
+export function slotsOf(plan: Plan, { seats, you }: View) {
+  const own = you?.seat ?? 0;
+  const { counter } = traits.value;
+  return (seat: number) => center(plan.slots[placeOf(seat, own, seats.length, counter)] ?? NOWHERE);
 }
 
 /** The open trick, each seat's card in its own place. */
@@ -35,20 +53,23 @@ export function Trick({ plan }: { plan: Plan }) {
   const view = useView();
   const { round, seats, you } = view;
   if (!round) return null;
-  const box = (seat: number) => plan.slots[placeOf(seat, you?.seat ?? 0, seats.length)];
+  const box = slotsOf(plan, view);
   const sent = pendingCard(session.pending.value?.order);
-  const played = playedIn(round.trick, seats.length);
+  const played = playedIn(round.trick, seats);
+  const handOf = (seat: number) => (you?.seat === seat ? you.hand : []);
   return (
     <>
       <div class="slots" aria-hidden="true">
-        {seats.map((_, seat) => (
-          <span
-            key={seat}
-            class="slot"
-            style={center(box(seat) ?? NOWHERE)}
-            data-leads={round.trick.leader === seat || undefined}
-          />
-        ))}
+        {seats.map(({ out }, seat) =>
+          out ? null : (
+            <span
+              key={seat}
+              class="slot"
+              style={box(seat)}
+              data-leads={round.trick.leader === seat || undefined}
+            />
+          ),
+        )}
       </div>
       <ol
         class="trick"
@@ -58,16 +79,18 @@ export function Trick({ plan }: { plan: Plan }) {
         {played.map((each) => (
           <li
             key={each.seat}
-            style={center(box(each.seat) ?? NOWHERE)}
+            style={box(each.seat)}
             data-wins={each.wins || undefined}
+            data-struck={each.struck || undefined}
           >
             <span
               class="card"
               role="img"
               aria-label={playedLabel(view, each)}
               data-k={each.card}
+              data-key={playedKey(each.card, each.seat, handOf(each.seat))}
               data-from={each.seat}
-              data-pending={sent === each.card || undefined}
+              data-pending={(sent === each.card && you?.seat === each.seat) || undefined}
             >
               <Face card={each.card} />
             </span>
@@ -75,6 +98,11 @@ export function Trick({ plan }: { plan: Plan }) {
               <span class="led" aria-hidden="true">
                 {t("trick-led")}
               </span>
+            )}
+            {each.struck && (
+              <svg class="struck" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d="M4 4l16 16M20 4L4 20" />
+              </svg>
             )}
             {each.wins && (
               <span class="wins" aria-hidden="true">

@@ -1,0 +1,38 @@
+/** What the page must know of a table's rules to draw it; what is legal comes with the view. */
+import { signal } from "@preact/signals";
+
+export interface Traits {
+  /** Points are half points, and are shown so. */
+  halves: boolean;
+  /** The next seat is the one on the right. */
+  counter: boolean;
+  /** Equal cards strike each other out. */
+  cancels: boolean;
+  /** How many lives everybody has, where the game is for lives. */
+  lives: number | null;
+  /** The score that ends the game, if one does. */
+  target: number | null;
+  /** What a made blind bid scores more than another. */
+  blindBonus: number;
+}
+
+type Data = { readonly [key: string]: unknown };
+
+const part = (data: Data, name: string): Data => (data[name] ?? {}) as Data;
+
+export function traitsOf(rules: Data): Traits {
+  const { packs, identical } = part(rules, "pack");
+  const ending = part(rules, "ending");
+  const points = (kind: string) => (ending["kind"] === kind ? Number(ending["points"]) : null);
+  return {
+    halves: part(rules, "scoring")["halves"] === true,
+    counter: rules["direction"] === "counter",
+    cancels: packs === 2 && String(identical).startsWith("cancel"),
+    lives: points("lives"),
+    target: points("target"),
+    blindBonus: Number(part(part(rules, "bidding"), "blind")["bonus"] ?? 0),
+  };
+}
+
+/** Those of the table on the screen. */
+export const traits = signal<Traits>(traitsOf({}));
