@@ -98,16 +98,3 @@ def test_only_the_command_line_prints(path: Path) -> None:
     for node in ast.walk(tree_of(path)):
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
             assert node.func.id != "print", f"line {node.lineno}: use the log"
-
-
-@pytest.mark.parametrize("path", python_files("src"), ids=name_of)
-def test_nobody_asks_which_variant_it_is(path: Path) -> None:
-    """A variant is a value; what differs is asked of the rule value that knows it."""
-    if name_of(path).startswith("src/ohhell/rules/variants"):
-        return
-    for node in ast.walk(tree_of(path)):
-        if isinstance(node, ast.Compare):
-            asked = ast.unparse(node)
-            assert not re.search(r"\bvariant(\.\w+)? (==|!=|is|is not) (?!None)", asked), (
-                f"line {node.lineno}: {asked}"
-            )
