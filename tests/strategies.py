@@ -200,8 +200,10 @@ def _repaired(ruleset: RuleSet) -> RuleSet:
 def _bounded(ruleset: RuleSet) -> Scoring:
     """Return a scoring by which the end of `ruleset` comes within some rounds."""
     match ruleset.ending.kind:
-        case End.SCHEDULE:
+        case End.SCHEDULE if ruleset.ending.ties is not Ties.EXTRA_ROUNDS:
             return ruleset.scoring
+        case End.SCHEDULE:
+            return Scoring()
         case End.TARGET:
             return Scoring(lowest_wins=ruleset.scoring.lowest_wins)
         case End.LIVES:
