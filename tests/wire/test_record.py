@@ -5,15 +5,17 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable
 from functools import cache
+from random import Random
 from typing import Any
 
 import msgspec
 import pytest
 
-from ohhell.rules import RULES_VERSION
-from ohhell.table import Stage
+from ohhell.rules import RULES_VERSION, RuleSet, legal_actions
+from ohhell.table import HOUSE, Act, Deal, Stage
 from ohhell.wire import BadRecord, faults, parse, record_of, replay_of
 from tests.desk import LEAVE, Desk, begun
+from tests.laws.table_stories import DOUBLED, RULESETS
 
 Json = dict[str, Any]
 
@@ -117,3 +119,18 @@ def test_the_record_ends_with_the_game() -> None:
     assert "game-over" == desk.refusal("ann", LEAVE)
     assert record()["finishedAt"] == over.at_ms
     assert replay_of("k7m2", desk.log.entries).frames[-1].view.stage == "over"
+
+
+@pytest.mark.parametrize("ruleset", (*RULESETS, DOUBLED))
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_by_any_rules_is_proved(ruleset: RuleSet, seed: int) -> None:
+    """Whatever is secret in it, named, bid blind or dealt from another pack."""
+    dice, desk = Random(seed), begun("ann", ruleset=ruleset, seats=4)
+    while desk.table.state.stage is not Stage.OVER:
+        if desk.table.state.stage is Stage.SCORED:
+            desk.do(HOUSE, Deal(len(desk.game.sheet)))
+        else:
+            action = dice.choice(legal_actions(desk.game, desk.turn))
+            desk.do(desk.owner, Act(desk.turn, action, desk.table.number))
+    made = record_of("t", desk.log.entries, desk.table.state)
+    assert faults(parse(msgspec.json.encode(made))) == ()

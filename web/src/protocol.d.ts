@@ -586,6 +586,7 @@ export interface Record {
   ranks: number[];
   openedAt: number;
   finishedAt: number;
+  pack?: string[];
 }
 
 export type WireEvent = SeatTaken | SeatLeft | SeatCovered | SeatReturned | HostChanged | SeatReady | GameStarted | RoundStarted | HandDealt | TrumpTurned | TrumpOpen | TrumpAsked | TrumpNamed | BlindOffered | Looked | BidMade | BlindBidMade | BidSealed | HasBid | BidWithdrawn | CardPlayed | TrickTaken | TrickCancelled | RoundScored | GameOver | SecretRevealed | Hidden;

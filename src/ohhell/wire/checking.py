@@ -27,7 +27,7 @@ from ohhell.rules import (
     Seat,
     Suit,
 )
-from ohhell.wire.record import Record, RecordedRound, RecordedTrick
+from ohhell.wire.record import Record, RecordedRound, RecordedTrick, pack_of
 
 RECORD_BYTES_MAX: Final = 2_000_000
 """A record is some tens of kilobytes; nothing much larger is worth parsing."""
@@ -90,6 +90,7 @@ class _Replay:
         _same("the number of names", len(record.names), record.seats)
         ruleset = rules.from_plain(RuleSet, record.rules, place="rules")
         _check_variant(record.variant, ruleset)
+        _same("the pack", record.pack, pack_of(ruleset, record.seats))
         dealer = Seat(record.first_dealer)
         started = rules.start(ruleset, seats=record.seats, first_dealer=dealer)
         self.game = rules.new_game(started)

@@ -8,7 +8,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from ohhell import rules
-from ohhell.rules import RULES_VERSION, Event, Game, GameOver, GameStarted
+from ohhell.rules import PACK, RULES_VERSION, Event, Game, GameOver, GameStarted, RuleSet
 from ohhell.table import Entry, State
 
 FORMAT: Final = "ohhell-record/1"
@@ -70,6 +70,8 @@ class Record(msgspec.Struct, rename="camel"):
     ranks: BySeat
     opened_at: int
     finished_at: int
+    pack: Annotated[list[CardText], msgspec.Meta(max_length=120)] = []
+    """All cards in the order with which a shuffle begins; none where it is the usual pack."""
 
 
 def game_events(entries: Iterable[Entry]) -> list[Event]:
@@ -100,7 +102,14 @@ def record_of(table_id: str, entries: list[Entry], state: State) -> Record:
         ranks=list(rules.ranks_of(game)),
         opened_at=entries[0].at_ms,
         finished_at=finished_at(entries),
+        pack=pack_of(options.ruleset, options.seats),
     )
+
+
+def pack_of(ruleset: RuleSet, seats: int) -> list[str]:
+    """Return the cards of a pack that is not the usual one."""
+    cards = ruleset.pack.cards(seats)
+    return [] if cards == PACK else [str(card) for card in cards]
 
 
 def finished_at(entries: Iterable[Entry]) -> int:

@@ -1,6 +1,7 @@
 /** The record of a finished game, read from a file that anybody may have written. */
 
 import type { RecordedRound } from "../../protocol";
+import { PACK } from "./shuffle.ts";
 
 export interface GameRecord {
   format: string;
@@ -12,10 +13,14 @@ export interface GameRecord {
   names: string[];
   firstDealer: number;
   rounds: RecordedRound[];
+  /** All cards in order, where it is not the usual pack. */
+  pack?: string[];
 }
 
 const FORMAT = "ohhell-record/1";
-const CARD = /^[2-9TJQKA][CDHS]$/;
+const CARD = /^(?:[2-9TJQKA][CDHS]|[WJ][1-4])$/;
+const SPECIAL = /^[WJ][1-4]$/;
+const PACK_MAX = 120;
 const HEX_DIGEST = /^[0-9a-f]{64}$/;
 const HEX = /^(?:[0-9a-f]{2})+$/;
 const SEATS_MAX = 10;
@@ -24,7 +29,7 @@ const ROUNDS_MAX = 200;
 /** Returns the record, or null for anything else; all that checking needs has its shape. */
 export function readRecord(json: unknown): GameRecord | null {
   if (!isObject(json) || json["format"] !== FORMAT) return null;
-  const { seats, commitment, secret, nonces, names, firstDealer, rounds, table } = json;
+  const { seats, commitment, secret, nonces, names, firstDealer, rounds, table, pack } = json;
   const wellFormed =
     isCount(seats, SEATS_MAX) &&
     seats > 0 &&
@@ -37,7 +42,8 @@ export function readRecord(json: unknown): GameRecord | null {
     isListOf(names, (name) => typeof name === "string", seats) &&
     isCount(firstDealer, seats - 1) &&
     isListOf(rounds, (round) => isRound(round, seats)) &&
-    rounds.length <= ROUNDS_MAX;
+    rounds.length <= ROUNDS_MAX &&
+    (pack === undefined || (isListOf(pack, isCard) && pack.length <= PACK_MAX));
   return wellFormed ? (json as unknown as GameRecord) : null;
 }
 
@@ -49,6 +55,12 @@ export function parseRecord(text: string): GameRecord | null {
     return null;
   }
 }
+
+/** The cards that were shuffled, in the order with which the shuffle begins. */
+export const packOf = ({ pack }: GameRecord): readonly string[] => (pack?.length ? pack : PACK);
+
+/** Whether a card is a Wizard or a Jester. */
+export const isSpecial = (card: string) => SPECIAL.test(card);
 
 function isRound(round: unknown, seats: number): boolean {
   if (!isObject(round)) return false;

@@ -4,10 +4,12 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 
-const PACK_SIZE = 52;
 const WORD_VALUES = 2 ** 32;
 const RANKS = "23456789TJQKA";
 const SUITS = "CDHS";
+
+/** The usual pack, in the order with which a shuffle begins. */
+export const PACK = [...SUITS].flatMap((suit) => [...RANKS].map((rank) => rank + suit));
 
 /** What a table mixes into its deals: the revealed secret (hex), and what each seat added. */
 export interface Seeds {
@@ -16,10 +18,17 @@ export interface Seeds {
 }
 
 export interface Deal {
-  /** By seat, sorted as the server keeps hands. */
+  /** By seat, sorted as the server keeps hands; empty for a seat that sat out. */
   hands: string[][];
-  /** The card after the last one dealt; null when the pack was used up. */
-  next: string | null;
+  /** The cards that were not dealt, the first of them to be turned up. */
+  stock: string[];
+}
+
+export interface DealtRound {
+  number: number;
+  size: number;
+  /** The seats that play, in the order in which they are dealt to. */
+  order: readonly number[];
 }
 
 /** The fingerprint that was published before the game. */
@@ -31,39 +40,36 @@ export function firstDealer(seeds: Seeds, seats: number): number {
   return drawer(roundKey(seeds, 0))(seats);
 }
 
-/** Deals round `number` (1 for the first) as the server must have dealt it. */
-export function deal(seeds: Seeds, round: { number: number; size: number; dealer: number }): Deal {
-  const seats = seeds.nonces.length;
-  const pack = shuffledPack(roundKey(seeds, round.number));
-  const hands: number[][] = seeds.nonces.map(() => []);
-  const dealt = round.size * seats;
-  pack.slice(0, dealt).forEach((card, index) => {
-    hands[(round.dealer + 1 + index) % seats]?.push(card);
+/** Deals round `number` (1 for the first) as the server must have dealt it from this pack. */
+export function deal(
+  seeds: Seeds,
+  { number, size, order }: DealtRound,
+  pack: readonly string[] = PACK,
+): Deal {
+  const shuffled = shuffledPack(roundKey(seeds, number), pack);
+  const hands: string[][] = seeds.nonces.map(() => []);
+  const dealt = size * order.length;
+  shuffled.slice(0, dealt).forEach((card, index) => {
+    hands[order[index % order.length] ?? 0]?.push(card);
   });
-  const next = pack[dealt];
-  return {
-    hands: hands.map((hand) => hand.sort((a, b) => a - b).map(cardName)),
-    next: next === undefined ? null : cardName(next),
-  };
+  const place = (card: string) => pack.indexOf(card);
+  for (const hand of hands) hand.sort((one, other) => place(one) - place(other));
+  return { hands, stock: shuffled.slice(dealt) };
 }
 
-export function shuffledPack(key: Uint8Array): number[] {
+export function shuffledPack(key: Uint8Array, pack: readonly string[] = PACK): string[] {
   const below = drawer(key);
-  const pack = Array.from({ length: PACK_SIZE }, (_, number) => number);
-  for (let last = PACK_SIZE - 1; last > 0; last--) {
+  const cards = [...pack];
+  for (let last = cards.length - 1; last > 0; last--) {
     const chosen = below(last + 1);
-    [pack[last], pack[chosen]] = [pack[chosen] as number, pack[last] as number];
+    [cards[last], cards[chosen]] = [cards[chosen] as string, cards[last] as string];
   }
-  return pack;
+  return cards;
 }
 
 export function roundKey({ secret, nonces }: Seeds, round: number): Uint8Array {
   const message = `ohhell-deal-1\n${round}\n${nonces.map((nonce) => nonce ?? "").join("\n")}`;
   return hmac(sha256, hexToBytes(secret), utf8ToBytes(message));
-}
-
-export function cardName(number: number): string {
-  return `${RANKS[number % 13]}${SUITS[Math.floor(number / 13)]}`;
 }
 
 /** Returns a source of whole numbers below n, each equally likely, drawn from the key's stream. */
