@@ -10,6 +10,8 @@ from ohhell.rules import (
     BY_ID,
     PACK,
     Card,
+    End,
+    Ending,
     Exhausted,
     Faces,
     NoTrump,
@@ -155,6 +157,17 @@ def test_4_7_the_largest_rounds_may_be_without_trump() -> None:
     rounds = _dealt(Trump(NoTrump.LARGEST), [3, 2, 3, 1])
     assert [False, True, False, True] == [round_.turn_up is not None for round_ in rounds]
     assert [False, True, False, True] == [round_.trump is not None for round_ in rounds]
+
+
+def test_4_7_a_schedule_that_is_dealt_again_has_its_trumps_again() -> None:
+    """Its smaller rounds too: one card without trump would nearly always be the leader's."""
+    ending = Ending(End.TARGET, 1000)
+    game = new_table(RuleSet(trump=Trump(NoTrump.LARGEST), ending=ending), sizes=[1, 2])
+    zeros = (0,) * 4
+    for played, turned in enumerate((True, False, True, False, True)):
+        lines = tuple(ScoredRound(size, zeros, zeros, zeros) for size in (1, 2, 1, 2)[:played])
+        dealt = deal(replace(game, sheet=lines), PACK)
+        assert turned == (dealt[-1] != TrumpTurned(None))
 
 
 def test_4_8_the_dealers_last_card_may_be_shown() -> None:

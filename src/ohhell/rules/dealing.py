@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ohhell.rules.cards import Card, Hand, Seat, hand
+from ohhell.rules.ending import End
 from ohhell.rules.events import (
     BlindOffered,
     Event,
@@ -55,7 +56,7 @@ def deal(game: Game, deck: Sequence[Card]) -> tuple[Event, ...]:
         raise ValueError("the deck must hold every card of the pack as often as the pack does")
     order, index, size = _order(game), len(game.sheet), game.next_size
     dealt, stock = deck[: size * len(order)], tuple(deck[size * len(order) :])
-    made = game.ruleset.trump.made(dealt, stock, index=index, sizes=game.sizes)
+    made = game.ruleset.trump.made(dealt, stock, index=index, sizes=_sizes(game, index))
     hands = {seat: hand(dealt[at :: len(order)]) for at, seat in enumerate(order)}
     return (
         RoundStarted(index, game.next_dealer, size, game.out),
@@ -63,6 +64,12 @@ def deal(game: Game, deck: Sequence[Card]) -> tuple[Event, ...]:
         _trump(made),
         *_asked(made, order),
     )
+
+
+def _sizes(game: Game, index: int) -> tuple[int, ...]:
+    """Return the sizes of the schedule, as often as it is dealt until round `index`."""
+    endless = game.ruleset.ending.kind is not End.SCHEDULE
+    return game.sizes * (index // len(game.sizes) + 1) if endless else game.sizes
 
 
 def _order(game: Game) -> tuple[Seat, ...]:

@@ -37,6 +37,6 @@ def _shrunk(told: Told) -> Iterator[Clause]:
 
 def _one_card_without_trump(told: Told) -> bool:
     """Tell whether a round is of one card that is told by its number or size to have no trump."""
-    trump, sizes = told.ruleset.trump, told.sizes
+    trump, sizes = told.ruleset.trump, told.all_sizes
     none = (trump.none_in(index=index, sizes=sizes) for index, size in told.rounds() if size == 1)
     return any(none)

@@ -28,6 +28,11 @@ class Told:
         return cls(ruleset, seats, ruleset.sizes(seats))
 
     @property
+    def all_sizes(self) -> tuple[int, ...]:
+        """The sizes of the schedule, as often as it may be dealt."""
+        return self.sizes * (ROUNDS_MAX // len(self.sizes) + 1) if self.endless else self.sizes
+
+    @property
     def largest(self) -> int:
         """The size of the largest round."""
         return max(self.sizes)
@@ -69,7 +74,7 @@ class Told:
 
     def with_trump(self) -> Iterator[tuple[int, int]]:
         """Yield the rounds that are not played without trump by their number or size."""
-        trump, sizes = self.ruleset.trump, self.sizes
+        trump, sizes = self.ruleset.trump, self.all_sizes
         return (at for at in self.rounds() if not trump.none_in(index=at[0], sizes=sizes))
 
     def trumps(self) -> set[Suit | None]:

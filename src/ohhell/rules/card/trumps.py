@@ -55,7 +55,7 @@ def _turned(told: Told) -> Iterator[Clause]:
 
 
 def _without(told: Told) -> Iterator[Clause]:
-    trump, sizes = told.ruleset.trump, told.sizes
+    trump, sizes = told.ruleset.trump, told.all_sizes
     if trump.no_trump is NoTrump.LAST:
         yield Clause("card-trump-last")
     if trump.no_trump is NoTrump.LARGEST:
