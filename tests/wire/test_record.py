@@ -121,7 +121,7 @@ def test_the_record_ends_with_the_game() -> None:
     assert replay_of("k7m2", desk.log.entries).frames[-1].view.stage == "over"
 
 
-@pytest.mark.parametrize("ruleset", (*RULESETS, DOUBLED))
+@pytest.mark.parametrize("ruleset", [*RULESETS, DOUBLED])
 @pytest.mark.parametrize("seed", range(3))
 def test_a_game_by_any_rules_is_proved(ruleset: RuleSet, seed: int) -> None:
     """Whatever is secret in it, named, bid blind or dealt from another pack."""

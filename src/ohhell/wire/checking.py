@@ -165,7 +165,8 @@ def _dealt(game: Game, recorded: RecordedRound) -> tuple[Event, ...]:
     turned = None if recorded.turn_up is None else Card.parse(recorded.turn_up)
     shown = None if recorded.shown is None else Card.parse(recorded.shown)
     dealt = rules.deal(game, rules.stacked(game, hands, turned, shown))
-    said = RoundStarted(recorded.number - 1, Seat(recorded.dealer), recorded.size)
+    out = tuple(Seat(seat) for seat, cards in enumerate(recorded.hands) if not cards)
+    said = RoundStarted(recorded.number - 1, Seat(recorded.dealer), recorded.size, out)
     _same(f"round {recorded.number}: the start", said, dealt[0])
     for event in dealt:
         game = rules.evolve(game, event)
