@@ -519,7 +519,7 @@ export interface TableCard {
   stage: string;
   seats: SeatCard[];
   round: number;
-  rounds: number;
+  rounds: number | null;
   yourTurn: boolean;
   openedAt: number;
 }

@@ -46,11 +46,16 @@ def listed_of(table_id: str, table: Table, opened_at_ms: int) -> Listed:
         listed=options.listed,
         opened_at=opened_at_ms / 1000,
         round=0 if game is None or game.round is None else game.round.index + 1,
-        rounds=len(options.ruleset.sizes(options.seats)),
+        rounds=_rounds(options.ruleset, options.seats),
         host=state.host,
         seats=tuple(Sitter(p.name, p.kind.value, p.player) for p in state.places),
         to_act=() if game is None else tuple(game.to_act),
     )
+
+
+def _rounds(ruleset: rules.RuleSet, seats: int) -> int | None:
+    by_schedule = ruleset.ending.kind is rules.End.SCHEDULE
+    return len(ruleset.sizes(seats)) if by_schedule else None
 
 
 def card_of(table: Listed, player_id: str | None) -> TableCard:

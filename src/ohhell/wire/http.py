@@ -193,7 +193,8 @@ class TableCard(_Body):
     stage: str
     seats: list[SeatCard]
     round: int
-    rounds: int
+    rounds: int | None
+    """How many the game has; None where its end decides that."""
     your_turn: bool
     opened_at: float
     """Seconds since 1970."""
