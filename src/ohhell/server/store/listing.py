@@ -37,7 +37,7 @@ class Listed:
     listed: bool
     opened_at: float
     round: int
-    rounds: int
+    rounds: int | None
     host: int | None
     seats: tuple[Sitter, ...]
     to_act: tuple[int, ...]

@@ -43,7 +43,10 @@ export function Tables({ mine, open }: TablesProps) {
 
 function stageText({ stage, round, rounds }: TableCard): string {
   if (stage === "lobby") return t("table-stage-lobby");
-  return stage === "over" ? t("table-stage-over") : t("table-stage-playing", { round, rounds });
+  if (stage === "over") return t("table-stage-over");
+  return rounds === null
+    ? t("table-round-open", { round })
+    : t("table-stage-playing", { round, rounds });
 }
 
 function wayIn(table: TableCard, own: boolean): { href: string; label: string } {
