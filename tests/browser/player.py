@@ -24,7 +24,7 @@ from playwright.sync_api import TimeoutError as TooLate
 from tests.browser.recorder import Json, Recorder
 
 Hand = Literal["keys", "touch", "mouse"]
-Asked = Literal["bid", "play", "ready", "over", ""]
+Asked = Literal["name", "bid", "play", "ready", "over", ""]
 
 PROBE = (Path(__file__).parent / "page_probe.js").read_text()
 TABS_MAX = 120
@@ -43,11 +43,13 @@ ASKED = """() => {
   const shows = (selector) => document.querySelector(selector) !== null;
   if (shows('.over')) return 'over';
   if (shows('[data-ready]:not([aria-busy=true])')) return 'ready';
+  if (shows('.naming:not([aria-busy=true])')) return 'name';
   if (shows('.bids:not([aria-busy=true]) .bid-chip')) return 'bid';
   return shows('.game[data-stage=playing] .prompt[data-turn]') ? 'play' : '';
 }"""
 WAITS_FOR_ME = (
-    ".over, [data-ready]:not([aria-busy=true]), .bids:not([aria-busy=true]) .bid-chip,"
+    ".over, [data-ready]:not([aria-busy=true]), .naming:not([aria-busy=true]),"
+    " .bids:not([aria-busy=true]) .bid-chip,"
     " .game[data-stage=playing] .prompt[data-turn]"
 )
 SHOWN = """() => {
@@ -168,7 +170,10 @@ class Player:
         expect(line.last).to_be_attached()
 
     def card(self, card: str) -> Locator:
-        """Return a card of the hand."""
+        """Return a card of the hand, the first of equal ones."""
+        return self._equals(card).first
+
+    def _equals(self, card: str) -> Locator:
         return self.page.locator(f'.hand [data-k="{card}"]')
 
     # --- Acting -----------------------------------------------------------------------------------
@@ -211,14 +216,26 @@ class Player:
             self.tap(confirm, how)
         expect(self.page.locator(".bids:not([aria-busy=true]) .bid-chip")).to_have_count(0)
 
+    def name_trump(self, suit: str, how: Hand = "keys") -> None:
+        """Name the trump by the letter of its suit; N is no trump."""
+        chip = self.page.locator(f'[data-name="{suit}"]')
+        if how == "keys":
+            self.press(suit.lower())
+            expect(chip).to_be_focused()
+            self.press("Enter")
+        else:
+            self.tap(chip, how)
+        expect(self.page.locator(".naming")).to_have_count(0)
+
     def play(self, card: str, how: Hand = "keys") -> None:
         """Play a card; once more if the page took the tap for the second half of a double tap."""
-        target = self.card(card)
+        left = self.hand.count(card) - 1
         for _ in range(TRIES_MAX):
-            self._pick(card, how)
+            if self.hand.count(card) > left:
+                self._pick(card, how)
             try:
-                target.wait_for(state="detached", timeout=AGAIN_MS)
-            except TooLate:
+                expect(self._equals(card)).to_have_count(left, timeout=AGAIN_MS)
+            except AssertionError:
                 continue
             return
         raise AssertionError(f"{card} does not leave the hand")
@@ -251,7 +268,9 @@ class Player:
 
     def answer(self, asked: str, how: Hand = "keys") -> None:
         """Do the first thing that is allowed."""
-        if asked == "bid":
+        if asked == "name":
+            self.name_trump("S", how)
+        elif asked == "bid":
             chips = self.page.locator('.bid-chip:not([aria-disabled="true"])')
             self.bid(int(chips.first.get_attribute("data-bid") or 0), how)
         elif asked == "play":

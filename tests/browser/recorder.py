@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocket
 
 Json = dict[str, Any]
 
-CARD = re.compile(r"\b[2-9TJQKA][CDHS]\b")
+CARD = re.compile(r"\b(?:[2-9TJQKA][CDHS]|[WJ][1-4])\b")
 PACK = frozenset(rank + suit for rank in "23456789TJQKA" for suit in "CDHS")
 
 
@@ -49,16 +49,16 @@ class Recorder:
             self._judge(message)
 
     def _judge(self, message: Json) -> None:
-        """A seat has seen its hand, the turn-up and what was played: no card more than that."""
+        """A seat has seen hands that it may see, the turn-up and what was played: no card more."""
         view = message["view"]
         round_ = view["round"]
         if round_["number"] != self._round:
             self._round, self._seen = round_["number"], set()
         self._seen |= cards_in(message)
-        hand = set(view["you"]["hand"]) if view["you"] else set()
-        played = sum(round_["size"] - seat["cards"] for seat in view["seats"])
-        most = len(hand) + played + (round_["turnUp"] is not None)
-        if len(self._seen | hand) > most:
+        held = seen_in_hands(view)
+        played = sum(round_["size"] - seat["cards"] for seat in view["seats"] if not seat["out"])
+        most = len(held) + played + (round_["turnUp"] is not None)
+        if len(self._seen | set(held)) > most:
             self._object(view, f"{most} cards may be known, {len(self._seen)} have come")
         self._judge_bids(message)
 
@@ -74,7 +74,7 @@ class Recorder:
             if open_:
                 self._object(view, f"the sealed bids of seats {open_} can be read")
         for event in message.get("events", ()):
-            if event["t"] in ("bidSealed", "handDealt") and event["seat"] != own:
+            if _is_another_s(event, view, own):
                 self._object(view, f"{event['t']} of seat {event['seat']} came to seat {own}")
 
     def _object(self, view: Json, text: str) -> None:
@@ -88,6 +88,19 @@ class Recorder:
             if view and view["round"] and view["number"] in hands:
                 leaked = cards_in(message) & _secret(view, hands[view["number"]])
                 assert not leaked, (view["number"], leaked)
+
+
+def seen_in_hands(view: Json) -> list[str]:
+    """Return the cards in hands that a seat may see: its own, or those of all others."""
+    you = view["you"] or {"hand": [], "others": []}
+    return [*you["hand"], *(card for hand in you["others"] for card in hand or ())]
+
+
+def _is_another_s(event: Json, view: Json, own: int | None) -> bool:
+    """Tell whether an event tells what only another seat may know."""
+    if event["t"] == "handDealt" and view["you"] and view["you"]["others"]:
+        return bool(event["seat"] == own)
+    return event["t"] in ("bidSealed", "handDealt") and event["seat"] != own
 
 
 def cards_in(message: Json) -> set[str]:
@@ -107,6 +120,9 @@ def _without(value: Any, names: set[str]) -> Any:  # noqa: ANN401 - any JSON
 
 def _secret(view: Json, frame: Json) -> set[str]:
     """Return what this reader could not know: other hands as they then were, and the stock."""
-    own = view["you"]["seat"] if view["you"] else None
-    others = {card for seat, hand in enumerate(frame["hands"]) if seat != own for card in hand}
-    return others - {view["round"]["turnUp"]}
+    round_ = view["round"]
+    held = {card for hand in frame["hands"] for card in hand}
+    last = round_["lastTrick"] or {"cards": []}
+    # With two packs a card that lies on the table may be in a hand as well.
+    seen = {*seen_in_hands(view), *round_["trick"]["cards"], *last["cards"], round_["turnUp"]}
+    return held - seen
