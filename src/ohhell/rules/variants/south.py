@@ -58,6 +58,6 @@ SOUTH: Final = (
         _POCHA,
         seats_max=6,
         names=("Pocha", "La Pocha", "Podrida"),
-        source="Spanish sites on Pocha; they differ on how often, and where, the largest hand comes.",
+        source="Spanish sites on Pocha; they differ on how often, and where, the top size comes.",
     ),
 )
