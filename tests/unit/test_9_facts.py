@@ -360,6 +360,15 @@ def test_9_1_prospect_lets_bid_blind_from_twenty_behind() -> None:
     assert (2, 22) == (game.sheet[1].taken[1], game.sheet[1].points[1])
 
 
+def test_9_1_prospect_lifts_a_blind_bid_of_the_dealer_that_the_hook_forbids() -> None:
+    """G21: 2 becomes 3 where the others bid 3 of five cards."""
+    table = new_table(rules("prospect"), seats=3, dealer=2, sizes=(1, 5, 1))
+    behind = replace(at_scores(table, (35, 35, 15)), first_dealer=Seat(1))
+    cards = hands("2C 3C 4C 5C 6C/2D 3D 4D 5D 6D/2H 3H 4H 5H 6H")
+    game = bid(deal_out(behind, cards, Card.parse("QD")), 2, 1, 2)
+    assert game.round_in_progress.all_bids == (1, 2, 3)
+
+
 def test_9_1_oh_well_ends_at_a_hundred() -> None:
     """G12, G13: 99 104 101 ends it for seat 1, and 90 99 80 does not."""
     ending = rules("oh_well").ending
