@@ -9,23 +9,36 @@ from playwright.sync_api import Page, expect
 
 from ohhell.rules import (
     Bidding,
+    Blind,
+    Direction,
+    End,
+    Ending,
     Faces,
     FirstBidder,
     FirstLeader,
     Following,
+    Identical,
     Leading,
     MadeSize,
     MadeZero,
     Miss,
     Missed,
+    Nil,
     NoTrump,
+    OneCard,
+    Pack,
+    PackKind,
+    Pattern,
     RuleSet,
+    Running,
     Schedule,
     Scoring,
     Suit,
+    Ties,
     Trump,
     TrumpLead,
     WhenVoid,
+    parse_cards,
 )
 from ohhell.rules.code import write_code
 from tests.browser.conftest import Arrive
@@ -36,9 +49,9 @@ from tests.browser.test_two_people import PHONE
 
 NAME = "As at <b>Grandma’s</b>"
 WORDY = RuleSet(
-    Schedule(custom=(12, 11, 10) * 20),
-    Trump(NoTrump.LARGEST, faces=Faces.NO_TRUMP),
-    Bidding(hook_from=4, hook_spares_last=True, zero=False, first=FirstBidder.DEALER),
+    Schedule(Pattern.UP_DOWN_TWICE, largest=20),
+    Trump(NoTrump.LARGEST, faces=Faces.NO_TRUMP, no_trump_rounds=(3, 4)),
+    Bidding(hook_from=4, zero=False, first=FirstBidder.DEALER, blind=Blind()),
     Following(WhenVoid.OVER_OR_UNDER, must_beat=True),
     Scoring(
         per_square=1,
@@ -46,10 +59,20 @@ WORDY = RuleSet(
         missed=Missed.MINUS_TRIANGLE,
         miss_bonus=-5,
         made_size=MadeSize(1, 1),
-        over=Miss(),
+        over=Miss(Missed.MINUS_DOUBLING, 2, -3),
+        missed_zero=Miss(Missed.MINUS_SIZE, 2, -5),
+        and_also=Miss(Missed.MINUS_SIZE, 1, -5),
         doubled=Suit.HEARTS,
+        nil=Nil(missed=-20),
+        running=Running.STACKPOT,
+        halves=True,
     ),
     Leading(FirstLeader.HIGHEST_BIDDER, TrumpLead.BROKEN),
+    Pack(PackKind.WIZARD, 2, Identical.CANCEL, without=parse_cards("2C 2D 2H 2S")),
+    OneCard.FOREHEAD,
+    Ending(End.TARGET, ties=Ties.EXTRA_ROUNDS),
+    teams=2,
+    direction=Direction.COUNTER,
 )
 """Rules that take as many sentences to tell as any."""
 CARDS = {"en": "plump", "fi": "spruce_house", "ko": "kachufool", "fr": write_code(WORDY)}

@@ -99,6 +99,8 @@ CLAUSES = [
     "lead",
     "winner",
     "winner-no_trump",
+    "winner-specials",
+    "winner-specials-no_trump",
     "must-beat",
     "specials-play",
     "specials-take",

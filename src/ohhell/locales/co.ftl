@@ -257,32 +257,37 @@ card-miss-nothing = { $who ->
     [also] In più, ogni chjama sbagliata
    *[all] Una chjama sbagliata, troppu o troppu poche,
   } ùn vale nunda.
-card-miss-plus = Ci si aghjunghjenu { $points ->
+card-miss-plus = In più : { $points ->
     [one] { $points } puntu
    *[other] { $points } punti
   }.
 card-halving = Una chjama sbagliata costa a mità di u vostru contu, arrutundata in ghjò : di { $before } ne ferma { $after }.
 card-stackpot = Finu à chì tutti i conti inseme sò sottu à zeru, una chjama fatta conta una volta di più per ogni volta chì u numeru di e pigliate entre in ciò chì manca.
-card-target = Ste girate ricumincianu sempre. A partita finisce dopu à a girata induve qualchissia ghjunghje à { $points ->
+card-target = E girate ricumincianu sempre. A partita finisce dopu à a girata induve qualchissia ghjunghje à { $points ->
     [one] { $points } puntu
    *[other] { $points } punti
   }, o dopu à { $rounds } girate.
 card-lives = Ognunu hà { $points ->
     [one] { $points } vita
    *[other] { $points } vite
-  } : i punti guadagnati o persi sò vite guadagnate o perse, è quellu chì ùn n’hà più sorte. Ste girate ricumincianu sempre, finu à chì ferma un ghjucadore à u più, o ch’elle sianu ghjucate { $rounds }.
+  } : i punti guadagnati o persi sò vite guadagnate o perse, è quellu chì ùn n’hà più sorte. E girate ricumincianu sempre, finu à chì ferma un ghjucadore à u più, o ch’elle sianu ghjucate { $rounds }.
 card-wins = Vince quellu chì hà u più di punti dopu à l’ultima girata.
 card-wins-lowest = Vince quellu chì hà u menu punti dopu à l’ultima girata.
 card-wins-lives = Vince quellu chì dura di più ; trà parechji, quellu chì hà u più di punti.
 card-wins-lives-lowest = Vince quellu chì dura di più ; trà parechji, quellu chì hà u menu punti.
 card-ties-shared = À parità, u postu hè spartutu.
 card-ties-made_bids = À parità, vince a somma più grande di e chjame fatte ; s’ella hè listessa, u postu hè spartutu.
-card-ties-extra_rounds = S’è parechji sò i primi, si ghjocanu altre girate di { $largest } finu à chì unu di elli sia davanti, { $rounds } girate in tuttu à u più. Ghjocanu tutti, ma solu elli ponu vince.
+card-ties-extra_rounds = S’è parechji sò i primi, si ghjocanu altre girate di { $largest ->
+    [one] { $largest } carta
+   *[other] { $largest } carte
+  } finu à chì unu di elli sia davanti, { $rounds } girate in tuttu à u più. Ghjocanu tutti, ma solu elli ponu vince.
 card-ties-further_rounds = S’è parechji sò i primi, e girate vanu avanti finu à chì unu di elli sia davanti, { $rounds } in tuttu à u più. Ghjocanu tutti, ma solu elli ponu vince.
 note-packs = Un solu mazzu hè pocu per { $seats } ghjucadori : cù dui, e girate ponu esse più grande.
 note-cancel = Quandu e carte listesse s’annullanu, una pigliata pò andà à nimu : ancu cù a chjama pruibita, tutti ponu fà a so chjama.
 note-hook-idle = Nisuna girata hè abbastanza grande per a chjama pruibita, o a sola ne hè fora : a regula ùn vale mai.
 note-one-no_trump = Una girata di una carta hè senza trionfu : quellu chì principia face guasi sempre a pigliata.
+card-winner-specials = Osinnò a pigliata và à u trionfu più altu ; s’ellu ùn ci n’hè, à a carta più alta di u segnu ghjucatu prima.
+card-winner-specials-no_trump = Osinnò a pigliata và à a carta più alta di u segnu ghjucatu prima.
 
 ## What is wrong with a set of rules
 

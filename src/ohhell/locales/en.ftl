@@ -254,32 +254,37 @@ card-miss-nothing = { $who ->
     [also] On top of that, every missed bid
    *[all] A missed bid, too high or too low,
   } scores nothing.
-card-miss-plus = On top of that come { $points ->
+card-miss-plus = On top of that: { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
 card-halving = A missed bid costs half of your score, rounded down: { $before } becomes { $after }.
 card-stackpot = While all scores together are below zero, a bid that is made counts once more for each time that the number of tricks goes into what is missing.
-card-target = These rounds are dealt over and over. The game ends after the round in which somebody reaches { $points ->
+card-target = The rounds are dealt over and over. The game ends after the round in which somebody reaches { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, or after { $rounds } rounds.
 card-lives = Everybody has { $points ->
     [one] { $points } life
    *[other] { $points } lives
-  }: points won or lost are lives won or lost, and whoever has none left is out. These rounds are dealt over and over until no more than one player is left, or { $rounds } have been played.
+  }: points won or lost are lives won or lost, and whoever has none left is out. The rounds are dealt over and over until no more than one player is left, or { $rounds } have been played.
 card-wins = Whoever has most points after the last round wins.
 card-wins-lowest = Whoever has fewest points after the last round wins.
 card-wins-lives = Whoever lasts longest wins; of several, whoever has most points.
 card-wins-lives-lowest = Whoever lasts longest wins; of several, whoever has fewest points.
 card-ties-shared = Equals share the place.
 card-ties-made_bids = Of equals, whoever’s made bids add up to more comes first; equal sums share the place.
-card-ties-extra_rounds = If several share the first place, further rounds of { $largest } are dealt until one of them leads, up to { $rounds } rounds in all. All play, but only they can win.
+card-ties-extra_rounds = If several share the first place, further rounds of { $largest ->
+    [one] { $largest } card
+   *[other] { $largest } cards
+  } are dealt until one of them leads, up to { $rounds } rounds in all. All play, but only they can win.
 card-ties-further_rounds = If several share the first place, the rounds go on until one of them leads, up to { $rounds } in all. All play, but only they can win.
 note-packs = One pack is little for { $seats } players: with two packs the rounds can be larger.
 note-cancel = Where equal cards cancel each other a trick may go to nobody, so in spite of the hook everybody may make their bid.
 note-hook-idle = No round of this game is large enough for the hook, or the only one is spared: it never holds.
 note-one-no_trump = A round of one card has no trump: whoever leads to it will nearly always take the trick.
+card-winner-specials = Otherwise the highest trump takes the trick; if there is none, the highest card of the suit that was led.
+card-winner-specials-no_trump = Otherwise the highest card of the suit that was led takes the trick.
 
 ## What is wrong with a set of rules
 

@@ -257,32 +257,37 @@ card-miss-nothing = { $who ->
     [also] Además, toda apuesta fallada
    *[all] Una apuesta fallada, por más o por menos,
   } no da nada.
-card-miss-plus = A eso se suman { $points ->
+card-miss-plus = Y además: { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }.
 card-halving = Una apuesta fallada cuesta la mitad de tu total, redondeada hacia abajo: de { $before } quedan { $after }.
 card-stackpot = Mientras todos los totales juntos estén bajo cero, una apuesta cumplida cuenta una vez más por cada vez que el número de bazas cabe en lo que falta.
-card-target = Estas rondas se repiten. La partida acaba tras la ronda en que alguien llega a { $points ->
+card-target = Las rondas se repiten. La partida acaba tras la ronda en que alguien llega a { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
   }, o tras { $rounds } rondas.
 card-lives = Cada cual tiene { $points ->
     [one] { $points } vida
    *[other] { $points } vidas
-  }: los puntos ganados o perdidos son vidas ganadas o perdidas, y quien no tiene ninguna queda fuera. Estas rondas se repiten hasta que queda un jugador como mucho, o se han jugado { $rounds }.
+  }: los puntos ganados o perdidos son vidas ganadas o perdidas, y quien no tiene ninguna queda fuera. Las rondas se repiten hasta que queda un jugador como mucho, o se han jugado { $rounds }.
 card-wins = Gana quien tiene más puntos tras la última ronda.
 card-wins-lowest = Gana quien tiene menos puntos tras la última ronda.
 card-wins-lives = Gana quien aguanta más; entre varios, quien tiene más puntos.
 card-wins-lives-lowest = Gana quien aguanta más; entre varios, quien tiene menos puntos.
 card-ties-shared = Si hay empate, se comparte el puesto.
 card-ties-made_bids = Si hay empate, va por delante la mayor suma de apuestas cumplidas; si también es igual, se comparte el puesto.
-card-ties-extra_rounds = Si varios son primeros, se juegan más rondas de { $largest } hasta que uno de ellos vaya por delante, { $rounds } rondas en total como mucho. Juegan todos, pero solo ellos pueden ganar.
+card-ties-extra_rounds = Si varios son primeros, se juegan más rondas de { $largest ->
+    [one] { $largest } carta
+   *[other] { $largest } cartas
+  } hasta que uno de ellos vaya por delante, { $rounds } rondas en total como mucho. Juegan todos, pero solo ellos pueden ganar.
 card-ties-further_rounds = Si varios son primeros, las rondas siguen hasta que uno de ellos vaya por delante, { $rounds } en total como mucho. Juegan todos, pero solo ellos pueden ganar.
 note-packs = Una sola baraja es poco para { $seats } jugadores: con dos, las rondas pueden ser más grandes.
 note-cancel = Cuando las cartas iguales se anulan, una baza puede no ser de nadie: pese a la apuesta prohibida, todos pueden cumplir.
 note-hook-idle = Ninguna ronda es lo bastante grande para la apuesta prohibida, o la única queda libre: la regla no vale nunca.
 note-one-no_trump = Una ronda de una carta no tiene triunfo: quien sale gana la baza casi siempre.
+card-winner-specials = Si no, gana la baza el triunfo más alto; si no hay ninguno, la carta más alta del palo de salida.
+card-winner-specials-no_trump = Si no, gana la baza la carta más alta del palo de salida.
 
 ## What is wrong with a set of rules
 

@@ -157,7 +157,7 @@ card-teams = Joukkueita on { $teams }: pöytää kiertäen kukin pelaaja kuuluu 
 card-schedule-same = { $rounds ->
     [one] { $rounds } jako
    *[other] { $rounds } jakoa
-  }, joissa kortteja on { $size } kullekin.
+  }: kortteja on { $size } kullekin.
 card-schedule-every = Joka jaossa kortteja on { $size } kullekin.
 card-trump-named-highest_bidder = Korttia ei käännetä. Kun kaikki ovat tarjonneet, eniten tarjonnut nimeää valtin tai pelin ilman valttia; tasatilanteessa lähinnä jakajan { $side ->
     [right] oikeaa
@@ -251,17 +251,17 @@ card-miss-nothing = { $who ->
     [also] Lisäksi jokainen ohi mennyt tarjous
    *[all] Ohi mennyt tarjous, liian suuri tai liian pieni,
   } ei tuota mitään.
-card-miss-plus = Siihen lisätään { $points ->
+card-miss-plus = Lisäksi { $points ->
     [one] { $points } piste
    *[other] { $points } pistettä
   }.
 card-halving = Ohi mennyt tarjous vie puolet pisteistäsi, alaspäin pyöristettynä: jos pisteitä on { $before }, jää { $after }.
 card-stackpot = Kun kaikkien pisteet ovat yhteensä alle nollan, täytetty tarjous lasketaan kerran lisää joka kerralta, jonka tikkien määrä mahtuu puuttuvaan.
-card-target = Nämä jaot alkavat aina alusta. Peli loppuu jakoon, jossa joku saavuttaa { $points ->
+card-target = Jaot alkavat aina alusta. Peli loppuu jakoon, jossa joku saavuttaa { $points ->
     [one] { $points } pisteen
    *[other] { $points } pistettä
   }, tai { $rounds } jaon jälkeen.
-card-lives = Elämiä on aluksi { $points } kullakin: saadut tai menetetyt pisteet ovat saatuja tai menetettyjä elämiä, ja se, jolla niitä ei ole, putoaa. Nämä jaot alkavat aina alusta, kunnes jäljellä on enintään yksi pelaaja tai { $rounds } jakoa on pelattu.
+card-lives = Elämiä on aluksi { $points } kullakin: saadut tai menetetyt pisteet ovat saatuja tai menetettyjä elämiä, ja se, jolla niitä ei ole, putoaa. Jaot alkavat aina alusta, kunnes jäljellä on enintään yksi pelaaja tai { $rounds } jakoa on pelattu.
 card-wins = Eniten pisteitä viimeisen jaon jälkeen voittaa.
 card-wins-lowest = Vähiten pisteitä viimeisen jaon jälkeen voittaa.
 card-wins-lives = Pisimpään mukana pysynyt voittaa; useista se, jolla on eniten pisteitä.
@@ -274,6 +274,8 @@ note-packs = Yksi pakka on vähän, kun pelaajia on { $seats }: kahdella pakalla
 note-cancel = Kun samat kortit kumoavat toisensa, tikki voi jäädä kaikilta: kielletystä tarjouksesta huolimatta kaikki voivat onnistua.
 note-hook-idle = Mikään jako ei ole tarpeeksi suuri kielletylle tarjoukselle, tai ainoa on siitä vapaa: sääntö ei koskaan päde.
 note-one-no_trump = Yhden kortin jaossa ei ole valttia: aloittaja saa tikin melkein aina.
+card-winner-specials = Muuten tikin saa korkein valtti; jos valttia ei ole, aloitetun maan korkein kortti.
+card-winner-specials-no_trump = Muuten tikin saa aloitetun maan korkein kortti.
 
 ## What is wrong with a set of rules
 

@@ -257,32 +257,37 @@ card-miss-nothing = { $who ->
     [also] En outre, tout contrat manqué
    *[all] Un contrat manqué, par excès ou par défaut,
   } ne rapporte rien.
-card-miss-plus = S’y ajoutent { $points ->
+card-miss-plus = En plus : { $points ->
     [one] { $points } point
    *[other] { $points } points
   }.
 card-halving = Un contrat manqué coûte la moitié de votre total, arrondie au-dessous : de { $before } il reste { $after }.
 card-stackpot = Tant que tous les totaux réunis sont sous zéro, un contrat tenu compte une fois de plus pour chaque fois que le nombre de plis entre dans ce qui manque.
-card-target = Ces donnes se répètent. La partie finit après la donne où quelqu’un atteint { $points ->
+card-target = Les donnes se répètent. La partie finit après la donne où quelqu’un atteint { $points ->
     [one] { $points } point
    *[other] { $points } points
   }, ou après { $rounds } donnes.
 card-lives = Chacun a { $points ->
     [one] { $points } vie
    *[other] { $points } vies
-  } : les points gagnés ou perdus sont des vies gagnées ou perdues, et qui n’en a plus est éliminé. Ces donnes se répètent jusqu’à ce qu’il ne reste qu’un joueur au plus, ou que { $rounds } soient jouées.
+  } : les points gagnés ou perdus sont des vies gagnées ou perdues, et qui n’en a plus est éliminé. Les donnes se répètent jusqu’à ce qu’il ne reste qu’un joueur au plus, ou que { $rounds } soient jouées.
 card-wins = Qui a le plus de points après la dernière donne gagne.
 card-wins-lowest = Qui a le moins de points après la dernière donne gagne.
 card-wins-lives = Qui tient le plus longtemps gagne ; de plusieurs, qui a le plus de points.
 card-wins-lives-lowest = Qui tient le plus longtemps gagne ; de plusieurs, qui a le moins de points.
 card-ties-shared = À égalité, on partage la place.
 card-ties-made_bids = À égalité, la plus grande somme d’annonces tenues l’emporte ; si elles sont égales, on partage la place.
-card-ties-extra_rounds = Si plusieurs sont premiers, on joue d’autres donnes de { $largest } jusqu’à ce que l’un d’eux mène, { $rounds } donnes en tout au plus. Tous jouent, mais eux seuls peuvent gagner.
+card-ties-extra_rounds = Si plusieurs sont premiers, on joue d’autres donnes de { $largest ->
+    [one] { $largest } carte
+   *[other] { $largest } cartes
+  } jusqu’à ce que l’un d’eux mène, { $rounds } donnes en tout au plus. Tous jouent, mais eux seuls peuvent gagner.
 card-ties-further_rounds = Si plusieurs sont premiers, on continue jusqu’à ce que l’un d’eux mène, { $rounds } donnes en tout au plus. Tous jouent, mais eux seuls peuvent gagner.
 note-packs = Un seul paquet est peu pour { $seats } joueurs : avec deux, les donnes peuvent être plus grandes.
 note-cancel = Quand des cartes égales s’annulent, un pli peut n’aller à personne : malgré l’annonce interdite, tous peuvent tenir leur contrat.
 note-hook-idle = Aucune donne n’est assez grande pour l’annonce interdite, ou la seule en est dispensée : elle ne joue jamais.
 note-one-no_trump = Une donne d’une carte est sans atout : qui entame y remporte presque toujours le pli.
+card-winner-specials = Sinon, l’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée.
+card-winner-specials-no_trump = Sinon, la plus forte carte de la couleur demandée remporte le pli.
 
 ## What is wrong with a set of rules
 

@@ -165,7 +165,11 @@ note-shrunk = Câte { $asked ->
    *[other] { $seats } de jucători
   }: runda cea mai mare va avea { $played }.
 card-pack-french = Se joacă cu un pachet de 52 de cărți.
-card-pack-short = Se joacă cu { $cards } de cărți: cele mai mari { $each } din fiecare culoare.
+card-pack-short = Se joacă cu { $cards ->
+    [one] { $cards } carte
+    [few] { $cards } cărți
+   *[other] { $cards } de cărți
+  }: cele mai mari { $each } din fiecare culoare.
 card-pack-spanish40 = { $cards ->
     [36] Se joacă cu 36 de cărți: un pachet fără doiari, optari, nouari și zecari.
    *[other] Se joacă cu 40 de cărți: un pachet fără optari, nouari și zecari.
@@ -289,14 +293,14 @@ card-miss-nothing = { $who ->
     [also] Pe deasupra, orice licitație ratată
    *[all] O licitație ratată, în plus sau în minus,
   } nu aduce nimic.
-card-miss-plus = La acestea se adaugă { $points ->
+card-miss-plus = Pe deasupra: { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
   }.
 card-halving = O licitație ratată costă jumătate din scorul tău, rotunjită în jos: din { $before } rămân { $after }.
 card-stackpot = Cât timp toate scorurile la un loc sunt sub zero, o licitație reușită se mai numără o dată pentru fiecare dată când numărul de levate intră în ce lipsește.
-card-target = Aceste runde se reiau de la capăt. Jocul se termină după runda în care cineva atinge { $points ->
+card-target = Rundele se reiau de la capăt. Jocul se termină după runda în care cineva atinge { $points ->
     [one] { $points } punct
     [few] { $points } puncte
    *[other] { $points } de puncte
@@ -305,19 +309,25 @@ card-lives = Fiecare are { $points ->
     [one] { $points } viață
     [few] { $points } vieți
    *[other] { $points } de vieți
-  }: punctele câștigate sau pierdute sunt vieți câștigate sau pierdute, iar cine nu mai are niciuna iese. Aceste runde se reiau de la capăt până rămâne cel mult un jucător, sau până se joacă { $rounds }.
+  }: punctele câștigate sau pierdute sunt vieți câștigate sau pierdute, iar cine nu mai are niciuna iese. Rundele se reiau de la capăt până rămâne cel mult un jucător, sau până se joacă { $rounds }.
 card-wins = Câștigă cine are cele mai multe puncte după ultima rundă.
 card-wins-lowest = Câștigă cine are cele mai puține puncte după ultima rundă.
 card-wins-lives = Câștigă cine rezistă cel mai mult; dintre mai mulți, cine are cele mai multe puncte.
 card-wins-lives-lowest = Câștigă cine rezistă cel mai mult; dintre mai mulți, cine are cele mai puține puncte.
 card-ties-shared = La egalitate locul se împarte.
 card-ties-made_bids = La egalitate câștigă suma mai mare a licitațiilor reușite; la sume egale locul se împarte.
-card-ties-extra_rounds = Dacă mai mulți sunt primii, se mai joacă runde de { $largest } până conduce unul dintre ei, cel mult { $rounds } de runde în total. Joacă toți, dar pot câștiga doar ei.
+card-ties-extra_rounds = Dacă mai mulți sunt primii, se mai joacă runde cu câte { $largest ->
+    [one] { $largest } carte
+    [few] { $largest } cărți
+   *[other] { $largest } de cărți
+  } până conduce unul dintre ei, cel mult { $rounds } de runde în total. Joacă toți, dar pot câștiga doar ei.
 card-ties-further_rounds = Dacă mai mulți sunt primii, rundele continuă până conduce unul dintre ei, cel mult { $rounds } în total. Joacă toți, dar pot câștiga doar ei.
 note-packs = Un singur pachet este puțin pentru { $seats } jucători: cu două, rundele pot fi mai mari.
 note-cancel = Când cărțile egale se anulează, o levată poate să nu fie a nimănui: cu toată licitația interzisă, pot reuși toți.
 note-hook-idle = Nicio rundă nu este destul de mare pentru licitația interzisă, sau singura este scutită: regula nu se aplică niciodată.
 note-one-no_trump = O rundă de o carte este fără atu: cine începe ia aproape întotdeauna levata.
+card-winner-specials = Altfel levata o ia cel mai mare atu; dacă nu e niciunul, cea mai mare carte din culoarea cerută.
+card-winner-specials-no_trump = Altfel levata o ia cea mai mare carte din culoarea cerută.
 
 ## What is wrong with a set of rules
 

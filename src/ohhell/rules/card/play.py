@@ -28,8 +28,17 @@ def play_clauses(told: Told) -> Iterator[Clause]:
     yield Clause(f"card-void-{duty.value}")
     if following.must_beat:
         yield Clause("card-must-beat")
-    yield Clause("card-winner" if told.ever_trump else "card-winner-no_trump")
-    if told.has_wizards:
-        yield from (Clause(f"card-specials-{what}") for what in ("play", "take", "lead"))
+    yield from _taking(told)
     if pack.packs > 1:
         yield Clause(f"card-identical-{pack.identical.value}")
+
+
+def _taking(told: Told) -> Iterator[Clause]:
+    trump = "" if told.ever_trump else "-no_trump"
+    if not told.has_wizards:
+        yield Clause(f"card-winner{trump}")
+        return
+    yield Clause("card-specials-play")
+    yield Clause("card-specials-lead")
+    yield Clause("card-specials-take")
+    yield Clause(f"card-winner-specials{trump}")
