@@ -195,8 +195,8 @@ card-specials-take = U primu Magu di una pigliata a face. Un Buffone face a pigl
 card-specials-lead = S’è si principia cù un Buffone, a prima carta chì ùn n’hè decide u segnu da risponde. S’ella hè un Magu, o s’è si principia cù un Magu, si pò ghjucà qualsiasi carta.
 card-identical-first = Di duie carte listesse in una pigliata, a prima hè megliu.
 card-identical-last = Di duie carte listesse in una pigliata, a seconda hè megliu.
-card-identical-cancel = Duie carte listesse in una pigliata s’annullanu, è a megliu di l’altre a piglia. S’ellu ùn ferma nisuna carta, nimu a face, è u listessu ghjucadore principia torna.
-card-identical-cancel_leader = Duie carte listesse in una pigliata s’annullanu, è a megliu di l’altre a piglia. S’ellu ùn ferma nisuna carta, a face quellu chì hà principiatu.
+card-identical-cancel = Duie carte listesse in una pigliata s’annullanu, è a megliu di l’altre a piglia. S’ellu ùn ferma carta chì vinci, nimu a face, è u listessu ghjucadore principia torna.
+card-identical-cancel_leader = Duie carte listesse in una pigliata s’annullanu, è a megliu di l’altre a piglia. S’ellu ùn ferma carta chì vinci, a face quellu chì hà principiatu.
 card-made-flat = Chjama fatta ghjusta : { $bonus ->
     [one] { $bonus } puntu
    *[other] { $bonus } punti

@@ -192,8 +192,8 @@ card-specials-take = The first Wizard of a trick takes it. A Jester takes a tric
 card-specials-lead = If a Jester is led, the next card that is none decides which suit to follow. If that is a Wizard, or a Wizard is led, any card may be played.
 card-identical-first = Of two equal cards in a trick, the first is the better.
 card-identical-last = Of two equal cards in a trick, the second is the better.
-card-identical-cancel = Two equal cards in a trick cancel each other, and the best of the others takes it. If no card is left, nobody takes it, and the same player leads again.
-card-identical-cancel_leader = Two equal cards in a trick cancel each other, and the best of the others takes it. If no card is left, whoever led takes it.
+card-identical-cancel = Two equal cards in a trick cancel each other, and the best of the others takes it. If no card is left that could win, nobody takes it, and the same player leads again.
+card-identical-cancel_leader = Two equal cards in a trick cancel each other, and the best of the others takes it. If no card is left that could win, whoever led takes it.
 card-made-flat = A bid made exactly: { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points

@@ -195,8 +195,8 @@ card-specials-take = El primer Mago de una baza la gana. Un Bufón solo gana la 
 card-specials-lead = Si se sale con un Bufón, la primera carta que no lo es decide el palo que hay que servir. Si es un Mago, o si se sale con un Mago, se puede jugar cualquier carta.
 card-identical-first = De dos cartas iguales en una baza, gana la primera.
 card-identical-last = De dos cartas iguales en una baza, gana la segunda.
-card-identical-cancel = Dos cartas iguales en una baza se anulan, y la mejor de las demás se la lleva. Si no queda ninguna carta, no se la lleva nadie y sale otra vez el mismo jugador.
-card-identical-cancel_leader = Dos cartas iguales en una baza se anulan, y la mejor de las demás se la lleva. Si no queda ninguna carta, se la lleva quien salió.
+card-identical-cancel = Dos cartas iguales en una baza se anulan, y la mejor de las demás se la lleva. Si no queda carta que gane, no se la lleva nadie y sale otra vez el mismo jugador.
+card-identical-cancel_leader = Dos cartas iguales en una baza se anulan, y la mejor de las demás se la lleva. Si no queda carta que gane, se la lleva quien salió.
 card-made-flat = Apuesta cumplida justo: { $bonus ->
     [one] { $bonus } punto
    *[other] { $bonus } puntos

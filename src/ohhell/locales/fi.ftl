@@ -189,8 +189,8 @@ card-specials-take = Tikin ensimmäinen velho vie sen. Narri vie tikin vain, jos
 card-specials-lead = Jos aloitetaan narrilla, ensimmäinen muu kortti määrää tunnustettavan maan. Jos se on velho, tai jos aloitetaan velholla, saa pelata minkä kortin tahansa.
 card-identical-first = Kahdesta samasta kortista tikissä ensimmäinen on parempi.
 card-identical-last = Kahdesta samasta kortista tikissä jälkimmäinen on parempi.
-card-identical-cancel = Kaksi samaa korttia tikissä kumoavat toisensa, ja paras muista vie sen. Jos korttia ei jää, kukaan ei ota tikkiä ja sama pelaaja aloittaa uudelleen.
-card-identical-cancel_leader = Kaksi samaa korttia tikissä kumoavat toisensa, ja paras muista vie sen. Jos korttia ei jää, aloittaja ottaa tikin.
+card-identical-cancel = Kaksi samaa korttia tikissä kumoavat toisensa, ja paras muista vie sen. Jos voittavaa korttia ei jää, kukaan ei ota tikkiä ja sama pelaaja aloittaa uudelleen.
+card-identical-cancel_leader = Kaksi samaa korttia tikissä kumoavat toisensa, ja paras muista vie sen. Jos voittavaa korttia ei jää, aloittaja ottaa tikin.
 card-made-flat = Täsmälleen täytetty tarjous: { $bonus ->
     [one] { $bonus } piste
    *[other] { $bonus } pistettä

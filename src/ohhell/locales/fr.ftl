@@ -195,8 +195,8 @@ card-specials-take = Le premier Magicien d’un pli l’emporte. Un Bouffon ne r
 card-specials-lead = Si l’on entame d’un Bouffon, la première carte qui n’en est pas un fixe la couleur à fournir. Si c’est un Magicien, ou si l’on entame d’un Magicien, on joue ce que l’on veut.
 card-identical-first = De deux cartes égales dans un pli, la première l’emporte.
 card-identical-last = De deux cartes égales dans un pli, la seconde l’emporte.
-card-identical-cancel = Deux cartes égales dans un pli s’annulent, et la meilleure des autres le remporte. S’il ne reste aucune carte, personne ne le remporte et le même joueur entame de nouveau.
-card-identical-cancel_leader = Deux cartes égales dans un pli s’annulent, et la meilleure des autres le remporte. S’il ne reste aucune carte, celui qui a entamé le remporte.
+card-identical-cancel = Deux cartes égales dans un pli s’annulent, et la meilleure des autres le remporte. S’il ne reste pas de carte qui gagne, personne ne le remporte et le même joueur entame de nouveau.
+card-identical-cancel_leader = Deux cartes égales dans un pli s’annulent, et la meilleure des autres le remporte. S’il ne reste pas de carte qui gagne, celui qui a entamé le remporte.
 card-made-flat = Contrat tenu exactement : { $bonus ->
     [one] { $bonus } point
    *[other] { $bonus } points

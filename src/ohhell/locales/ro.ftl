@@ -226,8 +226,8 @@ card-specials-take = Primul Vrăjitor dintr-o levată o ia. Un Bufon ia levata d
 card-specials-lead = Dacă se începe cu un Bufon, prima carte care nu este Bufon hotărăște culoarea de urmat. Dacă aceea este un Vrăjitor, sau se începe cu un Vrăjitor, se poate juca orice carte.
 card-identical-first = Din două cărți egale într-o levată, prima este mai bună.
 card-identical-last = Din două cărți egale într-o levată, a doua este mai bună.
-card-identical-cancel = Două cărți egale într-o levată se anulează, iar levata o ia cea mai bună dintre celelalte. Dacă nu mai rămâne nicio carte, nu o ia nimeni și începe din nou același jucător.
-card-identical-cancel_leader = Două cărți egale într-o levată se anulează, iar levata o ia cea mai bună dintre celelalte. Dacă nu mai rămâne nicio carte, o ia cine a început.
+card-identical-cancel = Două cărți egale într-o levată se anulează, iar levata o ia cea mai bună dintre celelalte. Dacă nu rămâne o carte care să câștige, nu o ia nimeni și începe din nou același jucător.
+card-identical-cancel_leader = Două cărți egale într-o levată se anulează, iar levata o ia cea mai bună dintre celelalte. Dacă nu rămâne o carte care să câștige, o ia cine a început.
 card-made-flat = Licitație reușită exact: { $bonus ->
     [one] { $bonus } punct
     [few] { $bonus } puncte
