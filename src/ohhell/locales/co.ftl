@@ -314,7 +314,7 @@ problem-points = { $name ->
     [per_square] Punti per u quatratu di a chjama
     [per_miss] Punti per una chjama sbagliata
     [miss_bonus] Punti fissi per una chjama sbagliata
-   *[other] Punti per una chjama di 0
+   *[other] Punti
   } : { $points } ùn hè micca trà { $min } è { $max }.
 problem-smallest = Manu più chjuca di { $smallest } : ci vole da { $min } à { $max }.
 problem-step = Passi di { $step } carte : ci vole da { $min } à { $max }.

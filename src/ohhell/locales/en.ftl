@@ -311,7 +311,7 @@ problem-points = { $name ->
     [per_square] Points for the square of the bid
     [per_miss] Points for a missed bid
     [miss_bonus] Fixed points for a missed bid
-   *[other] Points for a bid of 0
+   *[other] Points
   }: { $points } is outside { $min } to { $max }.
 problem-smallest = A smallest hand of { $smallest }: it must be { $min } to { $max }.
 problem-step = Steps of { $step } cards: they must be { $min } to { $max }.

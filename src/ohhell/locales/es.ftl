@@ -314,7 +314,7 @@ problem-points = { $name ->
     [per_square] Puntos por el cuadrado de la apuesta
     [per_miss] Puntos por apuesta fallada
     [miss_bonus] Puntos fijos por apuesta fallada
-   *[other] Puntos por una apuesta de 0
+   *[other] Puntos
   }: { $points } no está entre { $min } y { $max }.
 problem-smallest = Una mano más pequeña de { $smallest }: tiene que ser de { $min } a { $max }.
 problem-step = Pasos de { $step } cartas: tienen que ser de { $min } a { $max }.

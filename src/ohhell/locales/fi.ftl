@@ -302,7 +302,7 @@ problem-points = { $name ->
     [per_square] Pisteet tarjouksen neliöstä
     [per_miss] Pisteet ohi menneestä tarjouksesta
     [miss_bonus] Kiinteät pisteet ohi menneestä tarjouksesta
-   *[other] Pisteet nollatarjouksesta
+   *[other] Pisteet
   }: { $points } ei ole välillä { $min } – { $max }.
 problem-smallest = Pienin käsi { $smallest }: sen on oltava { $min }–{ $max }.
 problem-step = Askel { $step }: sen on oltava { $min }–{ $max }.

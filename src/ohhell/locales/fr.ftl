@@ -314,7 +314,7 @@ problem-points = { $name ->
     [per_square] Points pour le carré de l’annonce
     [per_miss] Points pour un contrat manqué
     [miss_bonus] Points fixes pour un contrat manqué
-   *[other] Points pour une annonce de 0
+   *[other] Points
   } : { $points } n’est pas entre { $min } et { $max }.
 problem-smallest = Une plus petite main de { $smallest } : il en faut de { $min } à { $max }.
 problem-step = Un pas de { $step } cartes : il en faut de { $min } à { $max }.

@@ -242,7 +242,7 @@ problem-points = { $name ->
     [per_square] 비드 제곱의 점수
     [per_miss] 빗나간 비드의 점수
     [miss_bonus] 빗나간 비드의 고정 점수
-   *[other] 비드 0의 점수
+   *[other] 점수
   }: { $points }은(는) { $min }~{ $max } 밖입니다.
 problem-smallest = 가장 작은 손패 { $smallest }장: { $min }~{ $max }장이어야 합니다.
 problem-step = { $step }장씩 변화: { $min }~{ $max }장이어야 합니다.

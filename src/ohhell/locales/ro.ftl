@@ -358,7 +358,7 @@ problem-points = { $name ->
     [per_square] Puncte pentru pătratul licitației
     [per_miss] Puncte pentru o licitație ratată
     [miss_bonus] Puncte fixe pentru o licitație ratată
-   *[other] Puncte pentru o licitație de 0
+   *[other] Puncte
   }: { $points } nu este între { $min } și { $max }.
 problem-smallest = Cea mai mică mână de { $smallest }: trebuie să fie între { $min } și { $max }.
 problem-step = Pași ({ $step } la număr): trebuie să fie între { $min } și { $max }.

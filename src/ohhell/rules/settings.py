@@ -170,7 +170,10 @@ _BIDDING: Final = _in(
                 ),
                 says="blind_behind",
             ),
-            replace(_number("blind.bonus", "bidding.blind.bonus", _POINTS), says="blind_bonus"),
+            replace(
+                _number("blind.bonus", "bidding.blind.bonus", _POINTS, faults="points"),
+                says="blind_bonus",
+            ),
         ),
         faults=("blind-order",),
     ),

@@ -72,7 +72,7 @@ def _too_long(name: str, length: int) -> Iterator[Problem]:
         yield Problem(
             "too-long",
             f"{name}: {length} are listed, at most {LIST_MAX} may be",
-            {"length": length, "max": LIST_MAX},
+            {"name": name, "length": length, "max": LIST_MAX},
         )
 
 
@@ -199,7 +199,7 @@ def _blind_problems(order: BidOrder, behind: int, bonus: int) -> Iterator[Proble
             "blind bids come before all others, so the others must be made in turn",
         )
     yield from _outside("blind-behind", "blind bids from a gap of", behind, POINTS_MAX)
-    yield from _points("blind bonus", bonus)
+    yield from _points("blind.bonus", bonus)
 
 
 # --- The end, teams and points --------------------------------------------------------------------
