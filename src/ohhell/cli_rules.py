@@ -13,7 +13,7 @@ import msgspec
 import typer
 
 from ohhell import rules, wire
-from ohhell.cli_words import Words, give_up, plain
+from ohhell.cli_words import Words, give_up, plain, shortened
 from ohhell.rules import RuleSet
 from ohhell.rules.code import BadCode, read_code, write_code
 from ohhell.rules.nearest import Difference, differences, nearest, said_as
@@ -24,14 +24,7 @@ from ohhell.wire.http import SharedRules
 app = typer.Typer(help="Rules: named ones, and those of your house.", no_args_is_help=True)
 
 FILE_BYTES_MAX: Final = 2**20
-_SHOWN: Final = 80
-"""Letters of a code that a refusal shows."""
-_PLACES: Final = {
-    fault: ".".join(setting.path)
-    for setting in reversed(flat(SETTINGS))
-    for fault in setting.faults
-}
-"""Where a problem is, by its code: at the first setting that it is about."""
+_ASKED: Final = flat(SETTINGS)
 _SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
 _WHAT: Final = "A variant, a code, a file of JSON, or - for standard input."
@@ -54,7 +47,7 @@ def show(
 ) -> None:
     """Print rules as sentences, with their code and what they come from."""
     words, (ruleset, told) = Words(language), _read(source)
-    shared = wire.shared(write_code(ruleset), told if seats is None else seats)
+    shared = wire.shared(ruleset, told if seats is None else seats)
     if shared.preview.problems:
         _complain(_problems(words, rules.to_plain(ruleset), shared.seats))
     if as_json:
@@ -124,7 +117,7 @@ def _decoded(code: str) -> RuleSet:
     try:
         return read_code(code)
     except BadCode as error:
-        give_up(f"{code if len(code) <= _SHOWN else code[:_SHOWN] + '…'}: {error}")
+        give_up(f"{shortened(code)}: {error}")
 
 
 def _data(source: str) -> tuple[Mapping[str, Any], int | None]:
@@ -152,7 +145,7 @@ def _text(source: str) -> str:
             data = file.read(FILE_BYTES_MAX + 1)
     if len(data) > FILE_BYTES_MAX:
         raise ValueError(f"rules have at most {FILE_BYTES_MAX} bytes")
-    return data.decode()
+    return data.decode("utf-8-sig")  # as some editors write it
 
 
 # --- Saying -------------------------------------------------------------------------------------
@@ -228,8 +221,10 @@ def _problems(words: Words, data: Mapping[str, Any], seats: int) -> Iterable[str
 
 
 def _place(code: str, args: Mapping[str, str | int]) -> str:
-    place = f"scoring.{args['name']}" if "name" in args else _PLACES.get(code)
-    return f"{place}: " if place else ""
+    """Return where a problem is: at the first setting that it is about."""
+    paths = [one.path for one in _ASKED if code in one.faults]
+    named = [path for path in paths if args.get("name") in (None, ".".join(path[1:]))]
+    return f"{'.'.join(named[0])}: " if named else ""
 
 
 def _complain(faults: Iterable[str]) -> NoReturn:

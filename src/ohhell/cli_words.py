@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import sys
 from importlib.resources import files
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 import typer
 from fluent.runtime import FluentBundle, FluentResource
 
 from ohhell.rules import Clause
 
+_SHOWN: Final = 80
+"""Letters of what somebody wrote that a sentence repeats."""
+_LONG: Final = 10**15
+
 
 class Words:
     """The sentences of one language."""
 
     def __init__(self, language: str) -> None:
+        resource = FluentResource(_catalogue(language))
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(FluentResource(_catalogue(language)))
+        self._bundle.add_resource(resource)
 
     def knows(self, message: str) -> bool:
         """Tell whether there is a sentence of this id."""
@@ -28,7 +33,7 @@ class Words:
         pattern = self._bundle.get_message(message).value if self.knows(message) else None
         if pattern is None:
             return message
-        text, _ = self._bundle.format_pattern(pattern, args)
+        text, _ = self._bundle.format_pattern(pattern, {k: _short(v) for k, v in args.items()})
         return str(text)
 
     def clause(self, clause: Clause) -> str:
@@ -38,10 +43,22 @@ class Words:
 
 def _catalogue(language: str) -> str:
     folder = files("ohhell") / "locales"
-    known = {file.name.removesuffix(".ftl"): file for file in folder.iterdir()}
+    found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
+    known = {file.name.removesuffix(".ftl"): file for file in found}
     if language not in known:
         give_up(f"There is no language {language!r}. There are: {', '.join(sorted(known))}")
     return known[language].read_text(encoding="utf-8")
+
+
+def _short(value: object) -> object:
+    """Return a number that is too long to be set in any language as text."""
+    long = isinstance(value, int) and abs(value) >= _LONG
+    return shortened(str(value)) if long else value
+
+
+def shortened(text: str) -> str:
+    """Return as much of a text as a line may show of it."""
+    return text if len(text) <= _SHOWN else f"{text[:_SHOWN]}…"
 
 
 def plain(text: str) -> str:

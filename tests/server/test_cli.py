@@ -34,6 +34,14 @@ def ohhell_process(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
 
 
+def test_a_terminal_that_lacks_letters_shows_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a Windows whose pages of letters know no arrow."""
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    said = ohhell_process("rules", "diff", "trickster", "plump", "--language", "ko")
+    assert (said.returncode, said.stderr) == (0, "")
+    assert " ? " in said.stdout
+
+
 @pytest.fixture
 async def record(tmp_path: Path) -> Path:
     """Return the record of a finished game."""

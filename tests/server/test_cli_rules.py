@@ -112,6 +112,48 @@ def test_rules_that_are_fine_are_called_so(tmp_path: Path) -> None:
     assert ohhell("show", file, "--seats", "6").exit_code == 1
 
 
+def test_rules_that_no_code_can_hold_are_said_to_be_wrong() -> None:
+    """They are judged before anything is written of them."""
+    data = json.dumps({"schedule": {"custom": [1] * 2500}, "scoring": {"bonus": 10**4000}})
+    for word in ("show", "check"):
+        said = ohhell(word, "-", stdin=data)
+        assert (said.exit_code, type(said.exception)) == (1, SystemExit)
+        custom, bonus = said.stderr.splitlines()
+        assert custom == "schedule.custom: A list of 2,500: at most 60 will do."
+        assert bonus.startswith("scoring.bonus: Points for a bid made: 10000")
+
+
+def test_points_and_lists_that_are_too_much_are_told_with_their_places() -> None:
+    """There are several of each, and they share their sentences."""
+    wrong = {
+        "pack": {"without": ["2C"] * 61},
+        "trump": {"rotation": ["S"] * 61, "no_trump_rounds": [1] * 61},
+        "bidding": {"blind": {"bonus": 1001}},
+        "scoring": {"over": {"per": 1001}, "nil": {"missed": -1001}},
+    }
+    said = ohhell("check", "-", stdin=json.dumps(wrong)).stderr.splitlines()
+    assert sorted(line.partition(":")[0] for line in said) == [
+        "bidding.blind.bonus",
+        "pack.without",
+        "scoring.nil.missed",
+        "scoring.over.per",
+        "trump.no_trump_rounds",
+        "trump.rotation",
+    ]
+
+
+def test_json_as_some_editors_write_it_is_read() -> None:
+    """With a mark of its encoding in front."""
+    assert ohhell("check", "-", stdin="\ufeff{}").exit_code == 0
+
+
+@pytest.mark.parametrize("language", ["", "xx", "en-GB", "../en", "__init__", "🙂"])
+def test_a_language_that_there_is_not_is_said(language: str) -> None:
+    said = ohhell("show", "plump", "--language", language)
+    assert (said.exit_code, type(said.exception)) == (1, SystemExit)
+    assert "There are: co, en, es, fi, fr, ko, ro" in said.stderr
+
+
 @pytest.mark.parametrize(
     ("stdin", "why"),
     [

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from ohhell import rules
 from ohhell.rules import Card, Malformed, RuleSet
 from ohhell.rules import setting as asking
-from ohhell.rules.code import read_code, write_code
+from ohhell.rules.code import write_code
 from ohhell.rules.nearest import nearest
 from ohhell.rules.pace import rough_minutes
 from ohhell.rules.settings import SETTINGS
@@ -89,9 +89,8 @@ def preview(data: Mapping[str, object], seats: int) -> Preview:
     return _unplayable(found) if ruleset is None else _preview(ruleset, seats)
 
 
-def shared(code: str, seats: int | None) -> SharedRules:
-    """Return the rules that a code holds, for `seats` or a fitting number; raise `BadCode`."""
-    ruleset = read_code(code)
+def shared(ruleset: RuleSet, seats: int | None) -> SharedRules:
+    """Return rules as they are sent, for `seats` or a fitting number."""
     chosen = _seats_for(ruleset) if seats is None else seats
     return SharedRules(
         code=write_code(ruleset),

@@ -20,7 +20,7 @@ from ohhell.wire.http import KeepRules, KeptRules, SharedRules
 @get("/api/rules/{code:str}", sync_to_thread=True)
 def shared_rules(code: FromPath[str], seats: FromQuery[int | None] = None) -> SharedRules:
     """The rules that a code holds."""
-    return shared(code, seats)
+    return shared(read_code(code), seats)
 
 
 @get("/api/me/rules")
