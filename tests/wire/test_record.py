@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from ohhell.rules import RULES_VERSION, RuleSet, legal_actions
+from ohhell.rules import RULES_VERSION, Pack, PackKind, RuleSet, Schedule, legal_actions
 from ohhell.table import HOUSE, Act, Deal, Stage
 from ohhell.wire import BadRecord, faults, parse, record_of, replay_of
 from tests.desk import LEAVE, Desk, begun
@@ -119,6 +119,17 @@ def test_the_record_ends_with_the_game() -> None:
     assert "game-over" == desk.refusal("ann", LEAVE)
     assert record()["finishedAt"] == over.at_ms
     assert replay_of("k7m2", desk.log.entries).frames[-1].view.stage == "over"
+
+
+def test_the_largest_hands_that_there_are_are_proved() -> None:
+    """Two packs of 60, all of them dealt to two seats."""
+    pack = Pack(PackKind.WIZARD, packs=2)
+    ruleset = RuleSet(Schedule(whole_pack=True, custom=(60,)), pack=pack)
+    desk = begun("ann", ruleset=ruleset, seats=2)
+    desk.play_to(Stage.OVER)
+    made = record_of("t", desk.log.entries, desk.table.state)
+    assert len(made.rounds[0].hands[0]) == len(made.rounds[0].tricks) == 60
+    assert faults(parse(msgspec.json.encode(made))) == ()
 
 
 @pytest.mark.parametrize("ruleset", [*RULESETS, DOUBLED])

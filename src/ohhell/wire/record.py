@@ -35,12 +35,12 @@ class RecordedRound(msgspec.Struct, rename="camel"):
     size: Small
     dealer: Small
     hands: Annotated[
-        list[Annotated[list[CardText], msgspec.Meta(max_length=52)]], msgspec.Meta(max_length=10)
+        list[Annotated[list[CardText], msgspec.Meta(max_length=60)]], msgspec.Meta(max_length=10)
     ]
     turn_up: CardText | None
     trump: str | None
     bids: BySeat
-    tricks: Annotated[list[RecordedTrick], msgspec.Meta(max_length=52)]
+    tricks: Annotated[list[RecordedTrick], msgspec.Meta(max_length=60)]
     taken: BySeat
     points: Annotated[list[int], msgspec.Meta(max_length=10)]
     shown: CardText | None = None

@@ -67,7 +67,7 @@ function isRound(round: unknown, seats: number): boolean {
   const { number, size, dealer, hands, turnUp } = round;
   return (
     isCount(number, ROUNDS_MAX) &&
-    isCount(size, 52) &&
+    isCount(size, PACK_MAX / 2) &&
     isCount(dealer, seats - 1) &&
     isListOf(hands, (hand) => isListOf(hand, isCard), seats) &&
     (turnUp === null || isCard(turnUp))
