@@ -27,9 +27,13 @@ from ohhell.rules import (
     IllegalAction,
     Look,
     Looked,
+    NameTrump,
+    Naming,
     RuleSet,
     ScoredRound,
     Seat,
+    Suit,
+    Trump,
     deal,
     decide,
     legal_actions,
@@ -61,14 +65,14 @@ def _dealt(*scores: int, ruleset: RuleSet = BLIND, size: int = 5, dealer: int = 
 
 
 @pytest.mark.parametrize(("mine", "may"), [(15, True), (16, False), (35, False)])
-def test_5_1_who_lies_twenty_points_behind_may_bid_blind(mine: int, may: bool) -> None:
+def test_5_16_who_lies_twenty_points_behind_may_bid_blind(mine: int, may: bool) -> None:
     """G20: the leader has 35."""
     assert may == Blind().may([35, mine])[1]
     game = _dealt(35, mine, 30)
     assert may == (Look() in legal_actions(game, Seat(1)))
 
 
-def test_5_1_blind_bids_come_before_all_others() -> None:
+def test_5_16_blind_bids_come_before_all_others() -> None:
     """In bidding order; who has not looked sees no card, and no other seat may bid."""
     game = _dealt(40, 35, 15, 10, dealer=2)
     assert ((3,), (3, 2)) == (game.to_act, game.round_in_progress.offered)
@@ -80,7 +84,7 @@ def test_5_1_blind_bids_come_before_all_others() -> None:
     assert "not-your-turn" == caught.value.code
 
 
-def test_5_1_a_hand_at_which_nobody_has_looked_is_told_to_nobody() -> None:
+def test_5_16_a_hand_at_which_nobody_has_looked_is_told_to_nobody() -> None:
     """Laid, not dealt: until its seat bids blind or gives that up."""
     game = _behind(40, 35, 15, dealer=0)
     events = deal(game, PACK)
@@ -94,7 +98,7 @@ def test_5_1_a_hand_at_which_nobody_has_looked_is_told_to_nobody() -> None:
     assert (seen, Hidden()) == (project(seen, Seat(2)), project(seen, Seat(1)))
 
 
-def test_5_1_a_blind_bid_is_made_once_and_the_others_follow() -> None:
+def test_5_16_a_blind_bid_is_made_once_and_the_others_follow() -> None:
     """Its seat is not asked again."""
     game = _dealt(40, 35, 15, dealer=0)
     events = decide(game, Seat(2), Bid(2))
@@ -108,7 +112,7 @@ def test_5_1_a_blind_bid_is_made_once_and_the_others_follow() -> None:
     assert ((1, 1, 2), (1,)) == (game.round_in_progress.all_bids, game.to_act)
 
 
-def test_5_1_who_looks_bids_in_turn() -> None:
+def test_5_16_who_looks_bids_in_turn() -> None:
     """And no blind bid can be made after."""
     game = act(_dealt(40, 35, 15, dealer=0), Look())
     assert (1,) == game.to_act
@@ -121,7 +125,7 @@ def test_5_1_who_looks_bids_in_turn() -> None:
 
 
 @pytest.mark.parametrize(("tricks", "points"), [(2, 22), (1, 0)])
-def test_5_1_a_made_blind_bid_is_worth_ten_more(tricks: int, points: int) -> None:
+def test_5_16_a_made_blind_bid_is_worth_ten_more(tricks: int, points: int) -> None:
     """G20: a blind two that is made scores 22; a missed bid what it always does."""
     game = _behind(40, 15, 15, size=2, ruleset=_free(), dealer=0)
     game = deal_out(game, hands("4D 5D / AS KS / 2C 3C"), Card.parse("2H"))
@@ -138,7 +142,7 @@ def _free() -> RuleSet:
     ("tricks", "others", "size", "becomes"),
     [(2, (1, 2), 5, 3), (5, (0, 0), 5, 4), (0, (3, 2), 5, 1), (1, (0, 0), 1, 0)],
 )
-def test_5_2_the_hook_moves_the_blind_bid_of_whoever_bids_last(
+def test_5_17_the_hook_moves_the_blind_bid_of_whoever_bids_last(
     tricks: int, others: tuple[int, int], size: int, becomes: int
 ) -> None:
     """G21, corner 8.22: one more, or one less where there is no more."""
@@ -151,7 +155,7 @@ def test_5_2_the_hook_moves_the_blind_bid_of_whoever_bids_last(
     assert (becomes, (1,)) == (game.round_in_progress.all_bids[0], game.to_act)
 
 
-def test_5_2_a_blind_bid_that_leaves_an_uneven_total_stands() -> None:
+def test_5_17_a_blind_bid_that_leaves_an_uneven_total_stands() -> None:
     """Nor is it moved without the hook."""
     game = bid(_dealt(10, 40, 40, dealer=0), 2, 1, 1)
     assert (2, 1, 1) == game.round_in_progress.all_bids
@@ -159,7 +163,7 @@ def test_5_2_a_blind_bid_that_leaves_an_uneven_total_stands() -> None:
     assert (3, 1, 1) == game.round_in_progress.all_bids
 
 
-def test_5_8_where_the_dealer_bids_first_its_right_bids_last() -> None:
+def test_5_17_where_the_dealer_bids_first_its_right_bids_last() -> None:
     """And that seat's blind bid is the one to be moved."""
     bidding = Bidding(blind=Blind(), first=FirstBidder.DEALER)
     ruleset = replace(BLIND, bidding=bidding)
@@ -167,13 +171,13 @@ def test_5_8_where_the_dealer_bids_first_its_right_bids_last() -> None:
     assert (1, 1, 4) == game.round_in_progress.all_bids
 
 
-def test_5_1_behind_is_above_where_the_lowest_wins() -> None:
+def test_5_16_behind_is_above_where_the_lowest_wins() -> None:
     """Seat 0 has the most points, and so is the last."""
     ruleset = replace(BLIND, scoring=SCHEMES["neg_tri"])
     assert (0,) == _dealt(40, 5, 15, ruleset=ruleset).to_act
 
 
-def test_5_1_blind_bids_come_before_the_others_and_so_those_are_made_in_turn() -> None:
+def test_5_16_blind_bids_come_before_the_others_and_so_those_are_made_in_turn() -> None:
     """Together nobody is first."""
     for order in (BidOrder.TOGETHER, BidOrder.SECRET):
         found = problems(RuleSet(bidding=Bidding(order, Hook.OFF, blind=Blind())), 4)
@@ -183,7 +187,26 @@ def test_5_1_blind_bids_come_before_the_others_and_so_those_are_made_in_turn() -
 @pytest.mark.parametrize(
     ("blind", "code"), [(Blind(behind=0), "blind-behind"), (Blind(bonus=1001), "points")]
 )
-def test_5_1_blind_bids_have_their_bounds(blind: Blind, code: str) -> None:
+def test_5_16_blind_bids_have_their_bounds(blind: Blind, code: str) -> None:
     """At least a point behind, and no more than a thousand."""
     (problem,) = problems(RuleSet(bidding=Bidding(blind=blind)), 4)
     assert code == problem.code
+
+
+def test_2_8_blind_bids_come_before_the_dealer_names_trump() -> None:
+    """And the naming before all other bids."""
+    ruleset = replace(BLIND, trump=Trump(named=Naming.DEALER))
+    game = _dealt(40, 35, 15, ruleset=ruleset, dealer=0)
+    assert ((2,), True) == (game.to_act, Look() in legal_actions(game, Seat(2)))
+    game = act(game, Look())
+    assert ((0,), NameTrump(None)) == (game.to_act, legal_actions(game, Seat(0))[-1])
+    game = act(game, NameTrump(Suit.CLUBS))
+    assert ((1,), Suit.CLUBS) == (game.to_act, game.round_in_progress.trump)
+
+
+def test_2_8_a_bid_is_changed_before_the_highest_bidder_names_trump() -> None:
+    """The blind two of the dealer becomes three, and so it is the dealer who names."""
+    ruleset = replace(BLIND, trump=Trump(named=Naming.HIGHEST_BIDDER))
+    game = bid(_dealt(10, 40, 40, ruleset=ruleset, dealer=0), 2, 1, 2)
+    assert ((3, 1, 2), (0,)) == (game.round_in_progress.all_bids, game.to_act)
+    assert NameTrump(None) in legal_actions(game, Seat(0))

@@ -100,15 +100,15 @@ def _after_bid(game: Game, events: tuple[Event, ...]) -> Iterator[Event]:
     """Yield `events`, and what follows from them if all have bid now."""
     yield from events
     after = _folded(game, events)
-    round_ = after.round_in_progress
-    if round_.bidding:
+    if after.round_in_progress.bidding:
         return
     changed = tuple(_changes(after))
     yield from changed
     if any(isinstance(event, BidWithdrawn) for event in changed):
         return
     after = _folded(after, changed)
-    if after.round_in_progress.trump_due:
+    round_ = after.round_in_progress
+    if round_.trump_due:
         bidders = round_.clockwise(round_.dealer + 1)
         yield TrumpAsked(highest_bidder(bidders, round_.bids), no_trump=True)
     else:
