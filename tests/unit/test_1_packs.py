@@ -50,26 +50,26 @@ def _ranks(pack: Pack, seats: int) -> str:
         (PackKind.WIZARD, 4, "23456789TJQKA", 60),
     ],
 )
-def test_1_2_what_is_in_a_pack(kind: PackKind, seats: int, ranks: str, cards: int) -> None:
+def test_1_6_what_is_in_a_pack(kind: PackKind, seats: int, ranks: str, cards: int) -> None:
     """Some packs depend on the seats."""
     assert (ranks, cards) == (_ranks(Pack(kind), seats), Pack(kind).size(seats))
     assert cards == len(set(Pack(kind).cards(seats)))
 
 
-def test_1_2_the_specials_of_wizard_have_no_suit() -> None:
+def test_1_6_the_specials_of_wizard_have_no_suit() -> None:
     """Four Wizards and four Jesters."""
     specials = [str(card) for card in Pack(PackKind.WIZARD).cards(4) if card.suit is None]
     assert ["W1", "W2", "W3", "W4", "J1", "J2", "J3", "J4"] == specials
 
 
 @pytest.mark.parametrize("kind", PackKind)
-def test_1_2_two_packs_hold_every_card_twice(kind: PackKind) -> None:
+def test_1_8_two_packs_hold_every_card_twice(kind: PackKind) -> None:
     """Whatever the pack."""
     one, two = Pack(kind).cards(4), Pack(kind, packs=2).cards(4)
     assert sorted([*one, *one]) == list(two)
 
 
-def test_1_2_cards_may_be_taken_out() -> None:
+def test_1_9_cards_may_be_taken_out() -> None:
     """Rikiki for three leaves the two of clubs out: 51 cards, and 17 each."""
     ruleset = RuleSet(
         Schedule(Pattern.UP, 17, whole_pack=True), pack=Pack(without=parse_cards("2C"))
@@ -82,7 +82,7 @@ def test_1_2_cards_may_be_taken_out() -> None:
         deal(game, PACK)
 
 
-def test_1_2_the_three_may_stand_below_the_ace() -> None:
+def test_1_7_the_three_may_stand_below_the_ace() -> None:
     """A 3 K Q J 7 6 5 4 2, among trumps too; and a duty to beat follows it."""
     order = sorted(parse_cards("2C 3C 4C 7C JC QC KC AC"), key=RankOrder.THREE_HIGH.power)
     assert parse_cards("2C 4C 7C JC QC KC 3C AC") == tuple(order)
@@ -175,7 +175,7 @@ def test_1_1_which_way_a_table_goes_changes_no_card() -> None:
         (Pack(without=PACK + PACK[:9]), 4, "too-long"),
     ],
 )
-def test_1_2_a_pack_must_have_cards_for_everybody(pack: Pack, seats: int, code: str) -> None:
+def test_1_9_a_pack_must_have_cards_for_everybody(pack: Pack, seats: int, code: str) -> None:
     """One pack or two, and more cards than seats."""
     assert code in {problem.code for problem in problems(RuleSet(pack=pack), seats)}
 
@@ -189,3 +189,18 @@ def test_4_5_the_ace_that_is_turned_up_makes_the_king_the_highest_trump() -> Non
     assert not any(Card.parse("AH") in (held or ()) for held in round_.hands)
     trumps = [card for card in PACK if card.suit == round_.trump and card != round_.turn_up]
     assert Card.parse("KH") == max(trumps)
+
+
+def test_1_10_teams_sit_round_the_table_in_turn() -> None:
+    """Partners of two teams of two sit opposite, and all teams are as many."""
+    assert [0, 1, 0, 1] == [RuleSet(teams=2).team_of(seat) for seat in range(4)]
+    assert [0, 1, 2] * 3 == [RuleSet(teams=3).team_of(seat) for seat in range(9)]
+    assert RuleSet().team_of(3) is None
+    found = {
+        (teams, seats)
+        for teams in range(6)
+        for seats in range(2, 11)
+        if not problems(RuleSet(teams=teams), seats)
+    }
+    alone = {(0, seats) for seats in range(2, 11)}
+    assert alone | {(2, 4), (2, 6), (3, 6), (2, 8), (4, 8), (3, 9), (2, 10), (5, 10)} == found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ohhell.rules import (
@@ -203,3 +205,20 @@ def test_3_8_at_most_sixty_rounds_may_be_listed() -> None:
     """A game has an end."""
     (problem,) = problems(RuleSet(Schedule(custom=(1,) * 61)), 4)
     assert ("too-long", 61) == (problem.code, problem.args["length"])
+
+
+def test_3_9_a_schedule_has_at_most_ninety_nine_rounds() -> None:
+    """More would be asked for only by two packs and ten seats that clamp what does not fit."""
+    pack, schedule = Pack(packs=2), Schedule(Pattern.UP_DOWN_TWICE, 50, overflow=Overflow.CLAMP)
+    (problem,) = problems(RuleSet(schedule, pack=pack), 10)
+    assert ("rounds", 100) == (problem.code, problem.args["rounds"])
+    shorter = replace(schedule, pattern=Pattern.UP_DOWN)
+    assert 99 == len(RuleSet(shorter, pack=pack).sizes(10))
+    assert () == problems(RuleSet(shorter, pack=pack), 10)
+
+
+def test_3_7_a_game_that_does_not_fit_may_be_refused() -> None:
+    """With what would fit."""
+    (problem,) = problems(RuleSet(Schedule(overflow=Overflow.REJECT)), 6)
+    assert ("largest", 8) == (problem.code, problem.args["max"])
+    assert () == problems(RuleSet(Schedule(overflow=Overflow.REJECT)), 5)

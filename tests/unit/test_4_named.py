@@ -51,7 +51,7 @@ def _dealt(ruleset: RuleSet, *, size: int = 5, seats: int = 4, dealer: int = 0) 
 HIGHEST: Final = replace(FREE_BIDS, trump=Trump(named=Naming.HIGHEST_BIDDER))
 
 
-def test_4_1_the_highest_bidder_may_name_the_trump() -> None:
+def test_4_10_the_highest_bidder_may_name_the_trump() -> None:
     """G16: bids 2 3 3 1 from seat 1 on; seat 2 was the first to say three."""
     game = _dealt(HIGHEST)
     round_ = game.round_in_progress
@@ -63,13 +63,13 @@ def test_4_1_the_highest_bidder_may_name_the_trump() -> None:
     assert not game.round_in_progress.trump_due
 
 
-def test_4_1_of_equal_bids_the_first_one_names() -> None:
+def test_4_10_of_equal_bids_the_first_one_names() -> None:
     """G17, corner 8.20: all bid zero, so it is eldest; and bids are made without knowing trump."""
     events = decide(bid(_dealt(HIGHEST), 0, 0, 0), Seat(0), Bid(0))
     assert TrumpAsked(Seat(1), no_trump=True) == events[-1]
 
 
-def test_4_1_nothing_else_may_be_done_before_the_trump_is_named() -> None:
+def test_4_10_nothing_else_may_be_done_before_the_trump_is_named() -> None:
     """Neither by the seat that names, nor by another."""
     game = bid(_dealt(HIGHEST), 2, 3, 3, 1)
     for seat, code in ((2, "name-first"), (1, "not-your-turn")):
@@ -81,7 +81,7 @@ def test_4_1_nothing_else_may_be_done_before_the_trump_is_named() -> None:
     assert "not-naming" == caught.value.code
 
 
-def test_4_1_no_trump_may_be_named() -> None:
+def test_4_10_no_trump_may_be_named() -> None:
     """Everybody hears it."""
     game = bid(_dealt(HIGHEST), 2, 3, 3, 1)
     assert (TrumpNamed(Seat(2), None),) == decide(game, Seat(2), NameTrump(None))
@@ -89,7 +89,7 @@ def test_4_1_no_trump_may_be_named() -> None:
     assert (None, False) == (named.trump, named.trump_due)
 
 
-def test_4_1_bids_made_together_name_the_trump_once_they_are_known() -> None:
+def test_4_10_bids_made_together_name_the_trump_once_they_are_known() -> None:
     """And after the one that had to be changed."""
     bidding = Bidding(BidOrder.TOGETHER, Hook.DEALER_CHANGES)
     game = _dealt(replace(HIGHEST, bidding=bidding), seats=3)
@@ -100,7 +100,7 @@ def test_4_1_bids_made_together_name_the_trump_once_they_are_known() -> None:
     assert ((1,), ALL) == (game.to_act, legal_actions(game, Seat(1)))
 
 
-def test_4_1_the_dealer_may_name_the_trump() -> None:
+def test_4_10_the_dealer_may_name_the_trump() -> None:
     """With the hand in sight, before anybody bids, even where all cards are dealt."""
     ruleset = replace(
         FREE_BIDS,
@@ -114,14 +114,14 @@ def test_4_1_the_dealer_may_name_the_trump() -> None:
     assert (0,) == game.to_act
 
 
-def test_4_1_whoever_names_comes_before_a_list_and_before_any_card() -> None:
+def test_4_12_whoever_names_comes_before_a_list_and_before_any_card() -> None:
     """The order in which the rules are asked."""
     trump = Trump(rotation=(Suit.CLUBS,), named=Naming.DEALER)
     game = new_table(replace(FREE_BIDS, trump=trump), sizes=[1])
     assert (TrumpOpen(), TrumpAsked(Seat(0), no_trump=True)) == deal(game, PACK)[-2:]
 
 
-def test_4_3_a_round_without_trump_has_none_to_be_named() -> None:
+def test_4_12_a_round_without_trump_has_none_to_be_named() -> None:
     """The last round, and any that is listed."""
     for trump in (Trump(NoTrump.LAST, named=Naming.DEALER), Trump(no_trump_rounds=(1,))):
         game = _dealt(replace(FREE_BIDS, trump=trump))
@@ -143,7 +143,7 @@ BONDEBRIDGE: Final = RuleSet(
 """Clubs, diamonds, hearts, spades from its fourth round on: a list counts from the first."""
 
 
-def test_4_6_rounds_without_trump_may_be_listed() -> None:
+def test_4_11_rounds_without_trump_may_be_listed() -> None:
     """G08: rounds 1 3 4 7 8 17 18 of Bondebridge have NT NT C S C D NT."""
     game = new_table(BONDEBRIDGE)
     line = ScoredRound(1, (0,) * 4, (0,) * 4, (0,) * 4)
@@ -155,7 +155,7 @@ def test_4_6_rounds_without_trump_may_be_listed() -> None:
 
 
 @pytest.mark.parametrize("number", [0, 100])
-def test_4_6_a_listed_round_is_one_that_can_be_dealt(number: int) -> None:
+def test_4_11_a_listed_round_is_one_that_can_be_dealt(number: int) -> None:
     """1 to 99."""
     (problem,) = problems(RuleSet(trump=Trump(no_trump_rounds=(number,))), 4)
     assert "no-trump-round" == problem.code
@@ -168,7 +168,7 @@ def test_4_6_a_listed_round_is_one_that_can_be_dealt(number: int) -> None:
         RuleSet(leading=Leading(FirstLeader.HIGHEST_BIDDER)),
     ],
 )
-def test_4_1_who_bid_highest_must_be_known(ruleset: RuleSet) -> None:
+def test_4_10_who_bid_highest_must_be_known(ruleset: RuleSet) -> None:
     """Secret bids tell nobody."""
     secret = Bidding(BidOrder.SECRET, Hook.OFF)
     (problem,) = problems(replace(ruleset, bidding=secret), 4)

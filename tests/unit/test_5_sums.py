@@ -55,14 +55,14 @@ def _legal(hook: Hook, made: int, *, size: int, last: bool = True) -> list[int]:
         (Hook.MUST_EQUAL, 5, [0]),
     ],
 )
-def test_5_2_a_sum_that_is_asked_for_always_leaves_a_bid(
+def test_5_14_a_sum_that_is_asked_for_always_leaves_a_bid(
     hook: Hook, made: int, left: list[int]
 ) -> None:
     """Corner 8.7: where none would do, the nearest to what is asked stands."""
     assert left == _legal(hook, made, size=5)
 
 
-def test_5_2_bids_that_must_add_up_cannot_run_over() -> None:
+def test_5_13_bids_that_must_add_up_cannot_run_over() -> None:
     """Corner 8.7: every seat is held to what is left, so that the last is always able."""
     assert [0, 1, 2] == _legal(Hook.MUST_EQUAL, 3, size=5, last=False)
     for size, seats in product(range(1, 5), range(2, 5)):
@@ -73,7 +73,7 @@ def test_5_2_bids_that_must_add_up_cannot_run_over() -> None:
 
 
 @pytest.mark.parametrize("hook", SUMS)
-def test_5_2_only_the_last_is_bound_by_over_and_under(hook: Hook) -> None:
+def test_5_15_only_the_last_is_bound_by_over_and_under(hook: Hook) -> None:
     """Corner 8.7: with two seats the second to bid is the dealer."""
     game = dealt_round(
         RuleSet(bidding=Bidding(hook=hook)), hands=hands("2C 3C / KD 4D"), turn_up=None
@@ -115,7 +115,7 @@ def _together(hook: Hook, bids: str, *, dealer: int, size: int) -> Game:
         (Hook.DEALER_CHANGES, "5 0 0", 2, [1, 2, 3, 4, 5]),
     ],
 )
-def test_5_6_of_an_even_total_one_bid_is_changed(
+def test_5_12_of_an_even_total_one_bid_is_changed(
     hook: Hook, bids: str, seat: int, left: list[int]
 ) -> None:
     """G15, corner 8.8: by the dealer (seat 2) or by eldest, who may say anything else."""
@@ -130,7 +130,7 @@ def test_5_6_of_an_even_total_one_bid_is_changed(
     assert isinstance(legal_actions(game, game.to_act[0])[0], Play)
 
 
-def test_5_6_everybody_hears_which_bid_is_taken_back() -> None:
+def test_5_12_everybody_hears_which_bid_is_taken_back() -> None:
     """The bids are told first, and then that one of them falls."""
     game = new_table(RuleSet(bidding=Bidding(BidOrder.TOGETHER, Hook.LEFT_CHANGES)), sizes=[1])
     game = fold(game, deal(game, PACK))
@@ -142,7 +142,7 @@ def test_5_6_everybody_hears_which_bid_is_taken_back() -> None:
 
 
 @pytest.mark.parametrize("hook", CHANGES)
-def test_5_6_any_other_total_stands(hook: Hook) -> None:
+def test_5_12_any_other_total_stands(hook: Hook) -> None:
     """Corner 8.8: over or under, nobody changes anything."""
     for bids in ("2 1 1", "2 2 2"):
         assert not _together(hook, bids, dealer=2, size=5).round_in_progress.bidding
@@ -162,13 +162,13 @@ def test_5_6_bids_made_together_ride_without_it() -> None:
         *((BidOrder.SECRET, hook, "hook-together") for hook in Hook if hook is not Hook.OFF),
     ],
 )
-def test_5_6_a_hook_must_suit_the_order_of_the_bids(order: BidOrder, hook: Hook, code: str) -> None:
+def test_5_12_a_hook_must_suit_the_order_of_bids(order: BidOrder, hook: Hook, code: str) -> None:
     """Corner 8.8: nobody bids last where all bid together."""
     found = problems(RuleSet(bidding=Bidding(order, hook)), 4)
     assert [code] == [problem.code for problem in found]
 
 
-def test_5_6_secret_bids_are_heard_after_the_last_trick() -> None:
+def test_5_10_secret_bids_are_heard_after_the_last_trick() -> None:
     """And until then by their own seats alone; the score is that of any other round."""
     ruleset = RuleSet(bidding=Bidding(BidOrder.SECRET, Hook.OFF))
     game = bid(dealt_round(ruleset, hands=hands("2C / KD / AS"), turn_up=None), 1, 0, 0)
@@ -189,7 +189,7 @@ def _without_dealer() -> Game:
     return fold(new_table(RuleSet(), seats=3), [started, *dealt, TrumpTurned(PACK[-1])])
 
 
-def test_5_8_whoever_bids_last_is_bound_even_if_the_dealer_sits_out() -> None:
+def test_5_11_whoever_bids_last_is_bound_even_if_the_dealer_sits_out() -> None:
     """BID-07: the dealer is not waited for, and does not count."""
     trial, expected = case("BID-07")["trial"], case("BID-07")["expected"]
     game, order = _without_dealer(), []
@@ -205,7 +205,7 @@ def test_5_8_whoever_bids_last_is_bound_even_if_the_dealer_sits_out() -> None:
     assert (0, 2, 0) == game.round_in_progress.all_bids
 
 
-def test_6_1_a_seat_that_sits_out_plays_no_card_and_scores_nothing() -> None:
+def test_5_11_a_seat_that_sits_out_plays_no_card_and_scores_nothing() -> None:
     """BID-07 played on: two cards are a trick."""
     game = bid(_without_dealer(), 2, 0)
     while game.to_act:
@@ -216,7 +216,7 @@ def test_6_1_a_seat_that_sits_out_plays_no_card_and_scores_nothing() -> None:
 
 
 @pytest.mark.parametrize(("bids", "total"), [((3, 3, 3), 9), ((0, 0, 0), 0)])
-def test_5_2_all_may_bid_too_much_or_too_little(bids: tuple[int, ...], total: int) -> None:
+def test_5_1_all_may_bid_too_much_or_too_little(bids: tuple[int, ...], total: int) -> None:
     """Corner 8.15: only an even total is something special."""
     game = new_table(RuleSet(), seats=3, sizes=[3])
     game = bid(fold(game, deal(game, PACK)), *bids)

@@ -48,14 +48,14 @@ def _table(identical: Identical, held: str, ruleset: RuleSet = FREE_BIDS) -> Gam
 
 
 @pytest.mark.parametrize(("trial", "expected"), items("RUL-05"))
-def test_6_6_of_two_equal_cards_the_first_or_the_last_takes(trial: Row, expected: Row) -> None:
+def test_6_14_of_two_equal_cards_the_first_or_the_last_takes(trial: Row, expected: Row) -> None:
     """RUL-05: by the option, among trumps too."""
     pack = Pack(packs=trial["decks"], identical=Identical(trial["duplicates"]))
     found = winning_index(parse_cards(" ".join(trial["plays"])), _suit(trial["trump"]), pack)
     assert expected["winner_index"] == found
 
 
-def test_6_6_the_first_twelve_rounds_of_a_game_with_two_packs() -> None:
+def test_6_14_the_first_twelve_rounds_of_a_game_with_two_packs() -> None:
     """Every leader, winner, point and total of another program's game, and of its sheet."""
     record, sheet = load("games/game_ohw_6p_two_decks_r1_12"), load("games/sheet_two_decks_r1_12")
     game = new_table(WEB, seats=6)
@@ -67,7 +67,9 @@ def test_6_6_the_first_twelve_rounds_of_a_game_with_two_packs() -> None:
     assert (24, 12) == (len(game.sizes), len(game.sheet))
 
 
-def test_6_6_a_card_of_another_suit_never_takes_though_all_of_the_led_suit_are_struck_out() -> None:
+def test_6_14_a_card_of_another_suit_never_takes_though_all_of_the_led_suit_are_struck_out() -> (
+    None
+):
     """The third round but one of that game: 2D 9C 2D 9H 4H 6H went to the leader, not to 9C."""
     cards = parse_cards("2D 9C 2D 9H 4H 6H")
     taken = {identical: winning_index(cards, Suit.SPADES, TWO[identical]) for identical in STRUCK}
@@ -76,7 +78,7 @@ def test_6_6_a_card_of_another_suit_never_takes_though_all_of_the_led_suit_are_s
     assert [3, 3] == [winning_index(ruffed, Suit.SPADES, TWO[identical]) for identical in STRUCK]
 
 
-def test_6_6_a_trick_that_nobody_takes_is_led_again_by_its_leader() -> None:
+def test_6_14_a_trick_that_nobody_takes_is_led_again_by_its_leader() -> None:
     """Corner 8.14: then the tricks of a round are fewer than its cards."""
     game = _table(Identical.CANCEL, "2C 5D / QC 3D / QC 9D / 2C 4D")
     game = play(game, "QC QC 2C 2C")
@@ -90,20 +92,20 @@ def test_6_6_a_trick_that_nobody_takes_is_led_again_by_its_leader() -> None:
     assert (10, 10, 1, 10) == game.scores
 
 
-def test_6_6_the_leader_may_take_a_trick_that_is_struck_out() -> None:
+def test_6_14_the_leader_may_take_a_trick_that_is_struck_out() -> None:
     """And the number of tricks stays that of the cards."""
     game = play(_table(Identical.CANCEL_LEADER, "2C / QC / QC / 2C"), "QC QC 2C 2C")
     assert ([1], (0, 1, 0, 0)) == (winners(game), game.sheet[0].taken)
 
 
-def test_6_6_with_one_pack_there_is_nothing_to_strike_out() -> None:
+def test_6_14_with_one_pack_there_is_nothing_to_strike_out() -> None:
     """Whatever stands under equal cards."""
     pack = Pack(identical=Identical.CANCEL)
     assert () == problems(RuleSet(pack=pack), 4)
     assert 1 == winning_index(parse_cards("QC KC 2C"), None, pack)
 
 
-def test_6_7_two_equal_cards_are_one_choice() -> None:
+def test_1_8_two_equal_cards_are_one_choice() -> None:
     """And playing one of them keeps the other."""
     game = _table(Identical.FIRST, "2C 2D / QC QC / 3C 3D")
     assert (Play(Card.parse("QC")),) == legal_actions(game, Seat(1))

@@ -48,7 +48,7 @@ def _dealt(ruleset: RuleSet) -> Game:
     return deal_out(game, hands("2C / KD / AS"), parse_cards("4H")[0])
 
 
-def test_6_3_at_the_forehead_everybody_sees_all_cards_but_the_own() -> None:
+def test_6_13_at_the_forehead_everybody_sees_all_cards_but_the_own() -> None:
     """Corner 8.13: and who only watches sees none, nor is the own card ever sent to its seat."""
     game = _dealt(FOREHEAD)
     seen = observe(game, Seat(1)).round_in_progress.hands
@@ -59,7 +59,7 @@ def test_6_3_at_the_forehead_everybody_sees_all_cards_but_the_own() -> None:
     assert Hidden() == project(dealt, None)
 
 
-def test_6_3_blind_nobody_sees_any_card() -> None:
+def test_6_13_blind_nobody_sees_any_card() -> None:
     """Neither the own nor another's."""
     game = _dealt(BLIND)
     for audience in (None, *map(Seat, range(3))):
@@ -67,7 +67,7 @@ def test_6_3_blind_nobody_sees_any_card() -> None:
 
 
 @pytest.mark.parametrize("ruleset", [FOREHEAD, BLIND])
-def test_6_3_what_nobody_can_choose_is_played_by_itself(ruleset: RuleSet) -> None:
+def test_6_13_what_nobody_can_choose_is_played_by_itself(ruleset: RuleSet) -> None:
     """Corner 8.13: with the last bid, in turn, and the round is scored."""
     game = bid(_dealt(ruleset), 0, 1)
     events = decide(game, Seat(0), Bid(1))
@@ -78,14 +78,14 @@ def test_6_3_what_nobody_can_choose_is_played_by_itself(ruleset: RuleSet) -> Non
 
 
 @pytest.mark.parametrize("ruleset", [FOREHEAD, BLIND])
-def test_6_3_the_hook_holds_in_such_a_round(ruleset: RuleSet) -> None:
+def test_6_13_the_hook_holds_in_such_a_round(ruleset: RuleSet) -> None:
     """Corner 8.13: unless it begins at more cards."""
     assert (Bid(0),) == legal_actions(bid(_dealt(ruleset), 0, 0), Seat(0))
     spared = replace(ruleset, bidding=Bidding(hook_from=4))
     assert (Bid(0), Bid(1)) == legal_actions(bid(_dealt(spared), 0, 0), Seat(0))
 
 
-def test_6_3_every_round_of_one_card_is_such_a_round_and_no_other() -> None:
+def test_6_13_every_round_of_one_card_is_such_a_round_and_no_other() -> None:
     """Corner 8.13: at both ends of a game that goes up and down."""
     game = new_table(replace(FOREHEAD, schedule=Schedule(Pattern.UP_DOWN, 3)), seats=3)
     sights = [game.ruleset.one_card.sight(size) for size in game.sizes]
@@ -95,7 +95,7 @@ def test_6_3_every_round_of_one_card_is_such_a_round_and_no_other() -> None:
     assert observe(two, Seat(1)).round_in_progress.hands[1]
 
 
-def test_6_3_bids_made_together_are_sealed_there_too() -> None:
+def test_6_13_bids_made_together_are_sealed_there_too() -> None:
     """The cards play themselves once all are told."""
     game = _dealt(replace(FOREHEAD, bidding=Bidding(BidOrder.TOGETHER, Hook.OFF)))
     for seat in (0, 1, 2):
@@ -104,7 +104,7 @@ def test_6_3_bids_made_together_are_sealed_there_too() -> None:
     assert ((0, 0, 0), (10, 1, 10)) == (game.sheet[0].bids, game.scores)
 
 
-def test_6_3_a_trump_that_is_named_is_named_before_the_cards_fall() -> None:
+def test_6_13_a_trump_that_is_named_is_named_before_the_cards_fall() -> None:
     """By whoever bid highest, without a look at the own card."""
     trump = Trump(named=Naming.HIGHEST_BIDDER)
     game = new_table(replace(FREE_BIDS, one_card=OneCard.FOREHEAD, trump=trump), seats=3, sizes=[1])

@@ -60,14 +60,14 @@ def _card(text: str) -> Card:
 
 
 @pytest.mark.parametrize("row", rows("wizard_trick"), ids=row_id)
-def test_6_6_the_first_wizard_else_as_ever(row: Row) -> None:
+def test_6_11_the_first_wizard_else_as_ever(row: Row) -> None:
     """And among Jesters alone the first."""
     trump = Suit.parse(COLOURS[row["trump"]])
     assert row["winner"] == winning_index(list(map(_card, row["cards"])), trump, WIZARD.pack)
 
 
 @pytest.mark.parametrize("row", rows("wizard_legal"), ids=row_id)
-def test_6_3_what_may_follow_a_special(row: Row) -> None:
+def test_6_12_what_may_follow_a_special(row: Row) -> None:
     """After a Jester the next suit leads; after a Wizard none does."""
     held = hand(map(_card, row["hand"]))
     found = Following().playable(held, trick=tuple(map(_card, row["trick"])), trump=None)
@@ -75,7 +75,7 @@ def test_6_3_what_may_follow_a_special(row: Row) -> None:
 
 
 @pytest.mark.parametrize(("trial", "expected"), items("RUL-21"))
-def test_6_3_specials_may_always_be_played(trial: Row, expected: list[str]) -> None:
+def test_6_10_specials_may_always_be_played(trial: Row, expected: list[str]) -> None:
     """RUL-21: whatever leads, and whatever else is held."""
     named = {"W": "W1", "J": "J1"}
     held = hand(Card.parse(named.get(text, text)) for text in trial["hand"])
@@ -85,7 +85,7 @@ def test_6_3_specials_may_always_be_played(trial: Row, expected: list[str]) -> N
 
 
 @pytest.mark.parametrize("when_void", WhenVoid)
-def test_6_5_no_duty_binds_a_special(when_void: WhenVoid) -> None:
+def test_6_10_no_duty_binds_a_special(when_void: WhenVoid) -> None:
     """Not to trump, not to go over, not to beat."""
     held = parse_cards("2H 9C W1 J1")
     duty = Following(when_void, must_beat=True)
@@ -100,7 +100,7 @@ def test_6_5_no_duty_binds_a_special(when_void: WhenVoid) -> None:
 @pytest.mark.parametrize(
     ("trick", "led"), [("J1 7D", "D"), ("J1 J2", None), ("W1 7D", None), ("J1 W1 7D", None)]
 )
-def test_6_3_the_led_suit_is_that_of_the_first_card_that_is_no_jester(
+def test_6_12_the_led_suit_is_that_of_the_first_card_that_is_no_jester(
     trick: str, led: str | None
 ) -> None:
     """Corner 8.21: Jester then Wizard, and there is no suit to follow."""
@@ -123,7 +123,7 @@ def _turned(card: str, specials: Specials = Specials.COUNT) -> Game:
     return deal_out(game, hands("2C 3H / KD W2 / AS J2"), Card.parse(card))
 
 
-def test_4_1_a_jester_that_is_turned_up_makes_no_trump() -> None:
+def test_4_13_a_jester_that_is_turned_up_makes_no_trump() -> None:
     """It is out of play, like every card turned up."""
     game = _turned("J1")
     assert (None, Card.parse("J1")) == (
@@ -133,7 +133,7 @@ def test_4_1_a_jester_that_is_turned_up_makes_no_trump() -> None:
     assert (1,) == game.to_act
 
 
-def test_4_1_after_a_wizard_is_turned_up_the_dealer_names_a_suit() -> None:
+def test_4_13_after_a_wizard_is_turned_up_the_dealer_names_a_suit() -> None:
     """Corner 8.21: with the hand in sight and before the first bid; and it must be a suit."""
     game = _turned("W1")
     assert ((0,), False) == (game.to_act, game.round_in_progress.names_none)
@@ -145,7 +145,7 @@ def test_4_1_after_a_wizard_is_turned_up_the_dealer_names_a_suit() -> None:
     assert (Suit.HEARTS, (1,)) == (game.round_in_progress.trump, game.to_act)
 
 
-def test_4_1_specials_that_are_turned_up_may_be_skipped() -> None:
+def test_4_14_specials_that_are_turned_up_may_be_skipped() -> None:
     """Then the next card of a suit is the one that counts; the skipped ones stay in the stock."""
     ruleset = replace(WIZARD, trump=Trump(specials=Specials.SKIPPED))
     game = new_table(ruleset, seats=3, sizes=[1])
@@ -160,7 +160,7 @@ def test_4_1_specials_that_are_turned_up_may_be_skipped() -> None:
     )
 
 
-def test_4_1_a_wizard_that_nobody_turned_up_asks_nobody() -> None:
+def test_4_12_a_wizard_that_nobody_turned_up_asks_nobody() -> None:
     """Trump by the round, or named by the dealer anyhow: no card is turned."""
     game = new_table(replace(WIZARD, trump=Trump(named=Naming.DEALER)), seats=3, sizes=[2])
     events = deal(game, stacked(game, hands("2C 3H / KD W2 / AS J2"), Card.parse("W1")))

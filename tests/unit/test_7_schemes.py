@@ -159,7 +159,7 @@ def test_7_1_every_scheme_has_its_formula_here() -> None:
         ("binary_nil", Circumstances(5, seats=5), 10, [0, 0]),
     ],
 )
-def test_7_2_what_a_zero_is_worth_may_ask_what_round_it_is(
+def test_7_11_what_a_zero_is_worth_may_ask_what_round_it_is(
     name: str, where: Circumstances, made: int, missed: list[int]
 ) -> None:
     """Where all cards are dealt, where the bids run over, where there are more cards than seats."""
@@ -184,3 +184,10 @@ def test_7_10_the_schemes_in_which_the_fewest_points_win() -> None:
     """Those that only count what was missed."""
     fewest = {name for name, scoring in SCHEMES.items() if scoring.lowest_wins}
     assert {"neg_tri", "neg_square", "neg_hand", "scratch"} == fewest
+
+
+def test_7_12_a_made_bid_may_have_a_one_written_before_it() -> None:
+    """Plump: 1 is 11, 3 is 13, and 10 is 110; a made zero has nothing before it."""
+    scoring = SCHEMES["plump_prefix"]
+    found = [scoring.points(bid=b, taken=b, size=10) for b in (0, 1, 3, 9, 10)]
+    assert [5, 11, 13, 19, 110] == found

@@ -29,7 +29,7 @@ MODES: Final = {
 
 
 @pytest.mark.parametrize(("trial", "expected"), items("SCO-03"))
-def test_7_2_a_made_zero_may_count_more_in_rounds_that_are_nearly_full(
+def test_7_11_a_made_zero_may_count_more_in_rounds_that_are_nearly_full(
     trial: Row, expected: list[int]
 ) -> None:
     """SCO-03: where cards are left, but no more than there are seats."""
@@ -39,7 +39,7 @@ def test_7_2_a_made_zero_may_count_more_in_rounds_that_are_nearly_full(
 
 
 @pytest.mark.parametrize(("trial", "expected"), items("SCO-17"))
-def test_7_1_teams_score_on_their_sums(trial: Row, expected: list[int]) -> None:
+def test_7_13_teams_score_on_their_sums(trial: Row, expected: list[int]) -> None:
     """SCO-17: a seat that made its own bid loses with its team."""
     rules = RuleSet(scoring=SCHEMES["sq_tri5"])
     size = trial["cards"]
@@ -51,13 +51,13 @@ def _miss() -> Row:
     return {"miss": {"kind": "minus_triangular", "per": 5}}
 
 
-def test_7_1_teams_of_two_score_on_their_sums() -> None:
+def test_7_13_teams_of_two_score_on_their_sums() -> None:
     """G19: team A bids 2 and 1 and takes 3 and 0, team B bids 1 and 0 and takes 0 and 2."""
     rules = RuleSet(scoring=SCHEMES["sq_tri5"], teams=2)
     assert (19, -5, 19, -5) == points_for(rules, (2, 1, 1, 0), (3, 0, 0, 2), size=5)
 
 
-def test_7_1_a_team_wins_together() -> None:
+def test_7_13_a_team_wins_together() -> None:
     """Two of four seats sit opposite, and the hook counts what each of them bids."""
     rules = RuleSet(bidding=FREE_BIDS.bidding, teams=2)
     game = dealt_round(rules, hands=hands("2C / KD / AS / KC"), turn_up=None)
@@ -79,7 +79,7 @@ def test_7_1_a_team_wins_together() -> None:
         (NilWhen.BIDS_OVER, 4, 5, 32, 5, False),
     ],
 )
-def test_7_2_when_a_zero_is_something_special(
+def test_7_11_when_a_zero_is_something_special(
     when: NilWhen, seats: int, size: int, undealt: int, bids: int, holds: bool
 ) -> None:
     """Made it has a worth of its own then, and missed it may have one."""
@@ -90,14 +90,14 @@ def test_7_2_when_a_zero_is_something_special(
     assert 12 == scoring.points_at(at, bid=2, taken=2)
 
 
-def test_7_2_where_no_price_is_named_a_missed_zero_costs_what_it_always_does() -> None:
+def test_7_11_where_no_price_is_named_a_missed_zero_costs_what_it_always_does() -> None:
     """The nearly full round of the usual rules."""
     scoring = Scoring(nil=Nil(NilWhen.NEARLY_FULL, made=20))
     at = Circumstances(12, seats=4, undealt=4)
     assert [20, 2] == [scoring.points_at(at, bid=0, taken=taken) for taken in (0, 2)]
 
 
-def test_7_2_cards_that_are_left_are_counted_by_the_pack() -> None:
+def test_7_11_cards_that_are_left_are_counted_by_the_pack() -> None:
     """Two packs leave four cards at ten seats with ten cards each."""
     bids = taken = (0, 0, 0, 0, 0, 1, 1, 2, 3, 3)
     rules = RuleSet(scoring=MODES["tricks"], pack=Pack(packs=2))
@@ -109,7 +109,7 @@ def test_7_2_cards_that_are_left_are_counted_by_the_pack() -> None:
     ("scores", "size", "bid_", "points"),
     [((-10, -10, 0), 9, 3, 9), ((-5, -5, 2), 9, 3, 3), ((5, 5, 5), 9, 3, 3), ((-9, 0, 0), 9, 0, 0)],
 )
-def test_7_1_a_made_bid_may_count_for_what_all_have_lost(
+def test_7_14_a_made_bid_may_count_for_what_all_have_lost(
     scores: tuple[int, ...], size: int, bid_: int, points: int
 ) -> None:
     """G22: all scores add up to −20 and the size goes twice into that, so a bid counts thrice."""
@@ -120,20 +120,20 @@ def test_7_1_a_made_bid_may_count_for_what_all_have_lost(
 
 
 @pytest.mark.parametrize(("score", "missed", "made"), [(15, 8, 23), (16, 8, 24), (0, 0, 8)])
-def test_7_3_a_miss_may_cost_half_of_the_score(score: int, missed: int, made: int) -> None:
+def test_7_15_a_miss_may_cost_half_of_the_score(score: int, missed: int, made: int) -> None:
     """G23: of fifteen, eight are left."""
     scoring, at = SCHEMES["binary_halving"], Circumstances(5, seats=4)
     assert missed == score + scoring.points_at(at, bid=1, taken=2, score=score)
     assert made == score + scoring.points_at(at, bid=1, taken=1, score=score)
 
 
-def test_7_3_half_of_the_score_is_that_before_the_round() -> None:
+def test_7_15_half_of_the_score_is_that_before_the_round() -> None:
     """Played: seat 1 makes its bid in the first round and misses in the second."""
     rules = RuleSet(bidding=FREE_BIDS.bidding, scoring=SCHEMES["binary_halving"])
     assert (8, 0) == points_for(rules, (1, 0), (1, 1), size=1)
 
 
-def test_7_5_half_points_are_kept_whole() -> None:
+def test_7_16_half_points_are_kept_whole() -> None:
     """Corner 8.24: a made zero is worth one half, and stands as 1 on the sheet."""
     scoring = SCHEMES["trick"]
     found = [scoring.points(bid=b, taken=t, size=7) for b, t in ((3, 3), (0, 0), (3, 2), (0, 2))]

@@ -51,19 +51,19 @@ def after(ruleset: RuleSet, *lines: Sequence[int], sizes: Sequence[int] = ()) ->
     return replace(game, winners=winners_of(game))
 
 
-def test_8_1_a_game_may_end_with_the_round_in_which_a_score_is_reached() -> None:
+def test_8_5_a_game_may_end_with_the_round_in_which_a_score_is_reached() -> None:
     """G12: 101 points, and 99 104 101 after a round: seat 1 has won."""
     assert (Seat(1),) == after(TARGET, (99, 104, 101)).winners
     assert (Seat(0),) == after(TARGET, (101, 100, 0)).winners
 
 
-def test_8_1_below_the_target_it_goes_on() -> None:
+def test_8_5_below_the_target_it_goes_on() -> None:
     """G13: 90 100 80."""
     game = after(TARGET, (90, 100, 80))
     assert (None, True) == (game.winners, may_deal(game))
 
 
-def test_8_1_with_a_target_the_schedule_is_dealt_over_and_over() -> None:
+def test_3_10_with_a_target_the_schedule_is_dealt_over_and_over() -> None:
     """Thirteen cards, round after round; or the whole schedule once more from its start."""
     game = after(TARGET, (1, 2, 3), (1, 2, 3))
     assert (13, 2) == (game.next_size, game.next_dealer)
@@ -71,14 +71,14 @@ def test_8_1_with_a_target_the_schedule_is_dealt_over_and_over() -> None:
     assert ((1, 2), 2) == (climbs.sizes, climbs.next_size)
 
 
-def test_8_1_a_target_is_reached_by_the_highest_score_even_where_the_lowest_wins() -> None:
+def test_8_5_a_target_is_reached_by_the_highest_score_even_where_the_lowest_wins() -> None:
     """Then it ends when the worst is there."""
     ruleset = replace(TARGET, scoring=SCHEMES["neg_tri"], ending=Ending(End.TARGET, 10))
     assert (Seat(2),) == after(ruleset, (10, 4, 3)).winners
     assert after(ruleset, (9, 4, 3)).winners is None
 
 
-def test_8_1_no_game_is_longer_than_ninety_nine_rounds() -> None:
+def test_8_9_no_game_is_longer_than_ninety_nine_rounds() -> None:
     """A target that nobody reaches is no reason to play for ever."""
     game = after(TARGET, *[(1, 0, 0)] * ROUNDS_MAX)
     assert ((Seat(0),), False) == (game.winners, may_deal(game))
@@ -94,7 +94,7 @@ LIVES: Final = RuleSet(
 )
 
 
-def test_8_1_who_has_lost_all_lives_sits_out() -> None:
+def test_8_6_who_has_lost_all_lives_sits_out() -> None:
     """Three lives: seat 1 is out, is dealt nothing, never deals and is not waited for."""
     game = after(LIVES, (0, -3, -1, 0), sizes=[1, 2, 3])
     assert ((1,), None) == (game.out, game.winners)
@@ -103,7 +103,7 @@ def test_8_1_who_has_lost_all_lives_sits_out() -> None:
     assert (1, (), (True, 0)) == (round_.dealer, round_.hands[1], (round_.has_bid[1], 0))
 
 
-def test_8_1_the_deal_passes_over_who_is_out() -> None:
+def test_8_6_the_deal_passes_over_who_is_out() -> None:
     """The dealer before was seat 0, and seat 1 is out."""
     game = new_table(LIVES, sizes=[1, 2, 3])
     game = fold(game, deal(game, LIVES.pack.cards(4)))
@@ -120,7 +120,7 @@ def test_8_1_the_deal_passes_over_who_is_out() -> None:
     assert (3, (3, 0, 2)) == (after_deal.round_in_progress.playing, after_deal.bidders)
 
 
-def test_8_1_the_last_with_a_life_has_won() -> None:
+def test_8_6_the_last_with_a_life_has_won() -> None:
     """And where the last two go out together, both have lasted as long."""
     assert (Seat(2),) == after(LIVES, (-3, -1, 0), (0, -2, 0)).winners
     out_before = replace(_line((0, -2, -3), 2), out=(Seat(0),))
@@ -130,7 +130,7 @@ def test_8_1_the_last_with_a_life_has_won() -> None:
     assert ((1, 2), (3, 1, 1)) == (game.winners, ranks_of(game))
 
 
-def test_8_3_who_lasted_longer_stands_before_who_did_not() -> None:
+def test_8_6_who_lasted_longer_stands_before_who_did_not() -> None:
     """Though it lost more lives at last."""
     late = replace(_line((0, -5, 0), 2), out=(Seat(0),))
     game = replace(new_table(LIVES, seats=3), sheet=(_line((-3, 0, 0), 1), late))
@@ -138,7 +138,7 @@ def test_8_3_who_lasted_longer_stands_before_who_did_not() -> None:
     assert ((2,), (3, 2, 1)) == (game.winners, ranks_of(game))
 
 
-def test_8_2_extra_rounds_need_who_can_play_them() -> None:
+def test_8_8_extra_rounds_need_who_can_play_them() -> None:
     """Not after lives."""
     (problem,) = problems(replace(LIVES, ending=Ending(End.LIVES, 3, Ties.EXTRA_ROUNDS)), 4)
     assert "ties-lives" == problem.code
@@ -149,7 +149,7 @@ def test_8_2_extra_rounds_need_who_can_play_them() -> None:
 EXTRA: Final = RuleSet(Schedule(Pattern.UP, 3), ending=Ending(ties=Ties.EXTRA_ROUNDS))
 
 
-def test_8_2_further_rounds_may_break_a_tie() -> None:
+def test_8_8_further_rounds_may_break_a_tie() -> None:
     """Corner 8.9: of the largest size, dealt by the next seat, until one of those tied leads."""
     game = after(EXTRA, (0, 0, 0, 0), (5, 5, 0, 0), (5, 5, 10, 0))
     assert (None, 3, 3) == (game.winners, game.next_size, game.next_dealer)
@@ -157,13 +157,13 @@ def test_8_2_further_rounds_may_break_a_tie() -> None:
     assert (Seat(0),) == game.winners
 
 
-def test_8_2_only_those_that_were_tied_can_win() -> None:
+def test_8_8_only_those_that_were_tied_can_win() -> None:
     """Corner 8.9: all play, but seat 2 has no more than a rank."""
     game = after(EXTRA, (5, 5, 0), (5, 5, 9), (0, 0, 0), (0, 1, 30))
     assert ((1,), (3, 1, 2)) == (game.winners, ranks_of(game))
 
 
-def test_8_2_those_still_tied_play_on() -> None:
+def test_8_8_those_still_tied_play_on() -> None:
     """Of three the two that lead are left."""
     lines = (0, 0, 0), (0, 0, 0), (5, 5, 5), (3, 3, 1)
     game = after(EXTRA, *lines)
@@ -171,14 +171,14 @@ def test_8_2_those_still_tied_play_on() -> None:
     assert (Seat(0),) == after(EXTRA, *lines, (1, 0, 99)).winners
 
 
-def test_8_2_a_team_is_no_tie() -> None:
+def test_8_8_a_team_is_no_tie() -> None:
     """Its seats have one score, and win together."""
     team = replace(EXTRA, teams=2)
     assert (Seat(0), Seat(2)) == after(team, *[(5, 4, 5, 4)] * 3).winners
     assert after(team, *[(5, 5, 5, 5)] * 3).winners is None
 
 
-def test_8_2_the_made_bids_may_break_a_tie() -> None:
+def test_8_7_the_made_bids_may_break_a_tie() -> None:
     """Scratch: the fewest missed bids win, and of equals the larger sum of made bids."""
     ruleset = RuleSet(
         Schedule(Pattern.UP, 2), scoring=SCHEMES["scratch"], ending=Ending(ties=Ties.MADE_BIDS)
@@ -211,8 +211,14 @@ def test_8_2_a_tie_below_zero_is_a_tie() -> None:
 
 
 @pytest.mark.parametrize("points", [0, 1001])
-def test_8_1_a_target_and_lives_have_their_bounds(points: int) -> None:
+def test_8_5_a_target_and_lives_have_their_bounds(points: int) -> None:
     """One to a thousand."""
     for kind in (End.TARGET, End.LIVES):
         (problem,) = problems(RuleSet(ending=Ending(kind, points)), 4)
         assert "ending-points" == problem.code
+
+
+def test_8_4_nobody_wins_before_the_end() -> None:
+    """However far ahead: two rounds are still to come."""
+    game = after(RuleSet(Schedule(Pattern.UP, 3)), (500, 0, 0))
+    assert (None, True) == (game.winners, may_deal(game))
