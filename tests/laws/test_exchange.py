@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ohhell.exchange import BadFile, Format, GameFile, read, write
-from ohhell.rules import BidOrder, Event, replay
+from ohhell.rules import BidOrder, Event, RuleSet, Running, Schedule, Scoring, Seat, replay
 from ohhell.table import Stage
 from ohhell.wire import game_events, record_of
 from tests.desk import begun
@@ -56,6 +56,16 @@ def said_well(data: bytes) -> None:
         assert stands_in(data, error), error
         assert str(error).startswith(f"line {error.line}, column {error.column}: ")
         assert len(str(error)) < 400
+
+
+@pytest.mark.parametrize("kind", WRITTEN)
+def test_points_without_end_are_read_again(kind: Format) -> None:
+    """A stackpot that punishes made bids doubles what is missing, and more, round after round."""
+    scoring = Scoring(bonus=-1000, per_trick=-1000, miss_bonus=-1000, running=Running.STACKPOT)
+    ruleset = RuleSet(Schedule(custom=(1,) * 60), scoring=scoring)
+    log = Script(ruleset, 2, Seat(0), only=0, seed=0, choices=(0,)).log()
+    assert min(replay(log).scores) < -(10**150)
+    assert read(write(log, kind).encode()).games == (log,)
 
 
 @pytest.mark.parametrize("kind", WRITTEN)

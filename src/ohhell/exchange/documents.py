@@ -7,13 +7,11 @@ import re
 from dataclasses import dataclass, field
 from typing import Final, NoReturn, TypeVar, cast
 
-from ohhell.exchange.places import BadFile, Said, Spot, spot_at
+from ohhell.exchange.places import DIGITS_MAX, BadFile, Said, Spot, spot_at
 from ohhell.rules import Card, Suit
 
 Path = tuple[str | int, ...]
 
-DIGITS_MAX: Final = 15
-"""The most digits of a number; what is told in a game has far fewer."""
 NESTING_MAX: Final = 100
 
 _DECODER: Final = json.JSONDecoder()

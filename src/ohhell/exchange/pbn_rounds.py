@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeVar
 
-from ohhell.exchange.places import Said, about
+from ohhell.exchange.places import DIGITS_MAX, Said, about
 from ohhell.exchange.tags import Tag, Word
 from ohhell.exchange.told import Cards, ToldRound, ToldTrick
 from ohhell.rules import SEATS_MAX, SEATS_MIN, Card, Suit
@@ -20,7 +20,7 @@ Block = dict[str, Tag]
 COMPASS: Final = ("N", "E", "S", "W")
 NOBODY: Final = "-"
 NONE: Final = "none"
-_NUMBER: Final = re.compile(r"-?[0-9]{1,9}")
+_NUMBER: Final = re.compile(rf"-?[0-9]{{1,{DIGITS_MAX}}}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,8 @@ from typing import Final, Generic, Protocol, TypeVar
 
 T_co = TypeVar("T_co", covariant=True)
 
+DIGITS_MAX: Final = 500
+"""The most digits of a number; a score that feeds on itself may have many, and none has more."""
 _SAID_MAX: Final = 300
 """The length of what a complaint may repeat."""
 
