@@ -7,6 +7,7 @@ import { type Plan, plan, type Room } from "./geometry.ts";
 import { loadGameOver } from "./later.ts";
 import { Seats } from "./seats.tsx";
 import { RoundSummary } from "./summary.tsx";
+import { traits } from "./traits.ts";
 import { Trick } from "./trick.tsx";
 import { HeldUp } from "./unseen.tsx";
 
@@ -29,6 +30,9 @@ const lowest = ({ plates }: Plan) => Math.max(...plates.map(({ y, h }) => y + h 
 
 const FELT_EM_MIN = 12.5;
 
+/** What the bid panel takes of the cloth where the cards on it must be seen to bid. */
+const UNSEEN_EM = 6.5;
+
 /** The height that the window leaves for the cloth, whatever the cloth takes now. */
 function roomFor(ground: HTMLElement): number {
   const felt = ground.closest<HTMLElement>(".felt");
@@ -41,7 +45,23 @@ function roomFor(ground: HTMLElement): number {
   );
 }
 
-function usePlan(seats: number, size: number) {
+function planFor(seats: number, size: number, box: Omit<Room, "reserve">): Plan {
+  const { width, em } = box;
+  const corner = { w: FACTS_EM.w * em, h: FACTS_EM.h * em };
+  const room = { ...box, reserve: reserveFor(size, width, em) };
+  return plan(seats, isWide.value ? { ...room, corner } : room);
+}
+
+/** A plan in which the bid panel covers no card of the others: those cards tell what to bid. */
+function unseenPlan(seats: number, box: Omit<Room, "reserve">): Plan {
+  const usual = planFor(seats, 1, box);
+  const free = box.height - UNSEEN_EM * box.em;
+  const others = usual.slots.slice(1);
+  if (others.every(({ y, h }) => y + h / 2 <= free)) return usual;
+  return plan(seats, { ...box, height: Math.max(FELT_EM_MIN * box.em, free), reserve: 0 });
+}
+
+function usePlan(seats: number, size: number, unseen: boolean) {
   const ground = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<Omit<Room, "reserve"> | null>(null);
   useEffect(() => {
@@ -67,10 +87,9 @@ function usePlan(seats: number, size: number) {
   const { width, height, em } = box ?? { width: 0, height: 0, em: 16 };
   const found = useMemo(() => {
     if (width === 0) return null;
-    const room = { width, height, em, reserve: reserveFor(size, width, em) };
-    const corner = { w: FACTS_EM.w * em, h: FACTS_EM.h * em };
-    return plan(seats, isWide.value ? { ...room, corner } : room);
-  }, [seats, size, width, height, em, isWide.value]);
+    const box = { width, height, em };
+    return unseen ? unseenPlan(seats, box) : planFor(seats, size, box);
+  }, [seats, size, unseen, width, height, em, isWide.value]);
   // Where the window is too small for it all, the page scrolls.
   const needed = Math.max(
     found?.height ?? 0,
@@ -83,8 +102,10 @@ function usePlan(seats: number, size: number) {
 /** The cloth: plates and trick by plan, and what lies over them in other stages than play. */
 export function Felt() {
   const session = useSession();
-  const { seats, round, stage } = useView();
-  const { ground, found, grown } = usePlan(seats.length, round?.size ?? 1);
+  const { seats, round, stage, you } = useView();
+  const size = round?.size ?? 1;
+  const unseen = traits.value.unseen && size === 1 && you !== null;
+  const { ground, found, grown } = usePlan(seats.length, size, unseen);
   const { held, unhurried } = session.frame.value ?? {};
   return (
     <main class="felt" aria-label={t("table-name")} style={grown}>

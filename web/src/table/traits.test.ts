@@ -7,6 +7,7 @@ test("the usual rules have none of the rare traits", () => {
     halves: false,
     counter: false,
     cancels: false,
+    unseen: false,
     lives: null,
     target: null,
     blindBonus: 0,
@@ -20,11 +21,13 @@ test("rare traits are read where the ruleset has them", () => {
     ending: { kind: "lives", points: 5 },
     bidding: { blind: { behind: 20, bonus: 10 } },
     direction: "counter",
+    one_card: "forehead",
   });
   assert.deepEqual(found, {
     halves: true,
     counter: true,
     cancels: true,
+    unseen: true,
     lives: 5,
     target: null,
     blindBonus: 10,

@@ -8,6 +8,8 @@ export interface Traits {
   counter: boolean;
   /** Equal cards strike each other out. */
   cancels: boolean;
+  /** A round of one card is played unseen. */
+  unseen: boolean;
   /** How many lives everybody has, where the game is for lives. */
   lives: number | null;
   /** The score that ends the game, if one does. */
@@ -28,6 +30,7 @@ export function traitsOf(rules: Data): Traits {
     halves: part(rules, "scoring")["halves"] === true,
     counter: rules["direction"] === "counter",
     cancels: packs === 2 && String(identical).startsWith("cancel"),
+    unseen: (rules["one_card"] ?? "normal") !== "normal",
     lives: points("lives"),
     target: points("target"),
     blindBonus: Number(part(part(rules, "bidding"), "blind")["bonus"] ?? 0),
