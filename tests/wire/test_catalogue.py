@@ -167,14 +167,15 @@ def english() -> set[str]:
     }
 
 
-def refusal_codes() -> Iterator[str]:
-    """Every code that is written as the first argument of a refusal, in any room."""
+def written_in(*makers: str) -> Iterator[str]:
+    """Every text that is written as the first argument of one of these, in any room."""
     for path in ROOT.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 first = node.args[0] if node.args else None
-                if node.func.id in REFUSERS and isinstance(first, ast.Constant):
-                    yield str(first.value)
+                text = first.value if isinstance(first, ast.Constant) else None
+                if node.func.id in makers and isinstance(text, str):
+                    yield text
 
 
 def expected() -> Iterator[str]:
@@ -186,7 +187,9 @@ def expected() -> Iterator[str]:
         yield f"variant-{variant.id}-about"
     yield from (f"problem-{code}" for code in PROBLEMS)
     yield from card_ids()
-    yield from (f"refused-{code}" for code in refusal_codes())
+    yield from (f"refused-{code}" for code in written_in(*REFUSERS))
+    yield from (f"problem-{code}" for code in written_in("Problem"))
+    yield from written_in("Clause")
 
 
 def setting_ids() -> Iterator[str]:
