@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 from itertools import combinations
-from typing import Any, Final, get_args, get_type_hints
+from typing import Any, Final, cast, get_args, get_type_hints
 
 import pytest
 
@@ -175,12 +175,11 @@ def places(kind: type, before: str = "") -> Iterator[tuple[str, Any]]:
     for field in fields(kind):
         hint, place = hints[field.name], f"{before}{field.name}"
         group = inner(hint)
-        if group is None or not is_dataclass(group):
+        has_fields = is_dataclass(group)
+        if not has_fields or group is not hint:
             yield place, group
-            continue
-        if group is not hint:
-            yield place, group
-        yield from places(group, f"{place}.")
+        if has_fields:
+            yield from places(cast("type", group), f"{place}.")
 
 
 PLACES: Final = dict(places(RuleSet))
