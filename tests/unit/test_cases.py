@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
+from dataclasses import Field, fields, is_dataclass
+from enum import Enum
 from pathlib import Path
-from typing import Final
+from typing import Final, get_args, get_type_hints
 
+from ohhell.rules import RuleSet, Suit
 from tests.fixtures import case_ids, load
 from tests.unit import not_yet
 
@@ -86,3 +90,27 @@ def test_every_rule_has_a_test_that_cites_it() -> None:
     cited = {f"{major}.{minor}" for major, minor in re.findall(r"def test_(\d)_(\d+)_", text)}
     assert set() == cited - rules
     assert rules - cited <= {"9.7"}
+
+
+def test_every_rule_value_stands_in_the_rules() -> None:
+    """Each field under its name or that of its type, and each value of an enum but the usual."""
+    named = " ".join(re.findall(r"`([^`\n]+)`", RULES.read_text(encoding="utf-8")))
+    words = set(re.split(r"[^\w]+", named))
+    every = list(_fields(RuleSet))
+    assert [] == [field for field, type_ in every if not {field.name, type_.__name__} & words]
+    kinds = {type_ for _, type_ in every if issubclass(type_, Enum)} - {Suit}
+    usual = {field.default for field, _ in every}
+    values = {value for kind in kinds for value in kind} - usual
+    assert set() == {str(value) for value in values if not {value.name, value.value} & words}
+
+
+def _fields(kind: type) -> Iterator[tuple[Field[object], type]]:
+    """Yield every field of a ruleset with its type, those of its groups too."""
+    hints = get_type_hints(kind)
+    for field in fields(kind):
+        types = (hints[field.name], *get_args(hints[field.name]))
+        found = next((one for one in types if isinstance(one, type)), object)
+        if is_dataclass(found):
+            yield from _fields(found)
+        else:
+            yield field, found
