@@ -1,12 +1,15 @@
 import { listed, t } from "../shared/i18n.ts";
+import { lazy, Nothing } from "../shared/lazy.tsx";
 import { BidPanel, isSealed } from "./bid.tsx";
 import { useSession, useView } from "./context.ts";
 import { Hand } from "./hand.tsx";
+import { loadNaming } from "./later.ts";
 import { nameOf } from "./names.ts";
-import { NamePanel } from "./naming.tsx";
 import { Plate } from "./plate.tsx";
 import { yourTurn } from "./say.ts";
 import { Bubble, TakeSeat } from "./seats.tsx";
+
+const NamePanel = lazy(loadNaming, Nothing);
 
 /** Your own place: plate, what the table waits for, and the hand. */
 export function Dock() {

@@ -4,14 +4,14 @@ import { lazy, Nothing } from "../shared/lazy.tsx";
 import { CHIP_EM, chipsFor } from "./chips.ts";
 import { bidReach, cloth, isWide, measureWidth, useSession, useView } from "./context.ts";
 import { type Plan, plan, type Room } from "./geometry.ts";
-import { loadGameOver } from "./later.ts";
+import { loadGameOver, loadSummary } from "./later.ts";
 import { Seats } from "./seats.tsx";
-import { RoundSummary } from "./summary.tsx";
 import { traits } from "./traits.ts";
 import { Trick } from "./trick.tsx";
 import { HeldUp } from "./unseen.tsx";
 
 const GameOver = lazy(loadGameOver, Nothing);
+const RoundSummary = lazy(loadSummary, Nothing);
 
 /** What the bid panel has above its chips, less the height of the dock's head that it covers. */
 const PANEL_CHROME = 2.2;

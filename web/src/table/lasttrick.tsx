@@ -3,7 +3,8 @@ import { t } from "../shared/i18n.ts";
 import { Dialog } from "../shared/ui.tsx";
 import { closePanel, useView } from "./context.ts";
 import { about, nameOf } from "./names.ts";
-import { type Played, playedIn, playedLabel } from "./trick.tsx";
+import { type Played, playedIn } from "./played.ts";
+import { playedLabel } from "./trick.tsx";
 
 function mark({ wins, struck, leads }: Played): string {
   if (wins) return `★ ${t("trick-took")}`;

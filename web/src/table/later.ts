@@ -2,11 +2,14 @@
 const LATER_MS = 1500;
 
 export const loadPanels = async () => (await import("./panels.tsx")).Panels;
+export const loadSummary = async () => (await import("./summary.tsx")).RoundSummary;
+export const loadNaming = async () => (await import("./naming.tsx")).NamePanel;
 export const loadGameOver = async () => (await import("./over.tsx")).GameOver;
 
 /** Fetches it in a quiet moment, in case the line breaks; returns what calls that off. */
 export function fetchLater(): () => void {
-  const fetchAll = () => void Promise.allSettled([loadPanels(), loadGameOver()]);
+  const loads = [loadSummary, loadPanels, loadNaming, loadGameOver];
+  const fetchAll = () => void Promise.allSettled(loads.map((load) => load()));
   const timer = setTimeout(fetchAll, LATER_MS);
   return () => clearTimeout(timer);
 }

@@ -8,7 +8,7 @@ import { closePanel, useView } from "./context.ts";
 import { balanceInWords, ofRounds, trumpInWords } from "./names.ts";
 import { cardAsText, handAsText } from "./plaintext.ts";
 import { seatSentences } from "./plate.tsx";
-import { playedIn } from "./trick.tsx";
+import { playedIn } from "./played.ts";
 
 const letters = { rank: indexOf, suit: suitLetter, name: cardName };
 

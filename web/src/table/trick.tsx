@@ -1,37 +1,15 @@
-import type { SeatView, TrickView, View } from "../protocol";
+import type { View } from "../protocol";
 import { Face } from "../shared/card.tsx";
 import { cardName } from "../shared/cardname.ts";
 import { t } from "../shared/i18n.ts";
-import { countOf, playedKey } from "./cardkeys.ts";
+import { playedKey } from "./cardkeys.ts";
 import { useSession, useView } from "./context.ts";
 import type { Box, Plan } from "./geometry.ts";
 import { placeOf } from "./geometry.ts";
 import { about } from "./names.ts";
 import { pendingCard } from "./optimism.ts";
+import { type Played, playedIn } from "./played.ts";
 import { traits } from "./traits.ts";
-
-export interface Played {
-  seat: number;
-  card: string;
-  wins: boolean;
-  leads: boolean;
-  /** An equal card has struck it out. */
-  struck: boolean;
-}
-
-/** The cards of a trick with who played them, in the order played. */
-export function playedIn(trick: TrickView, seats: readonly SeatView[]): Played[] {
-  const order = seats
-    .map((_, at) => (trick.leader + at) % seats.length)
-    .filter((seat) => !seats[seat]?.out);
-  return trick.cards.map((card, at) => ({
-    seat: order[at] ?? 0,
-    card,
-    wins: trick.winner === order[at],
-    leads: at === 0,
-    struck: traits.value.cancels && countOf(card, trick.cards) > 1,
-  }));
-}
 
 const center = ({ x, y }: Box) => ({ left: `${x}px`, top: `${y}px` });
 

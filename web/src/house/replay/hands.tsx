@@ -1,5 +1,6 @@
 import type { Frame, SeatView } from "../../protocol";
 import { t } from "../../shared/i18n.ts";
+import { scoreNumber } from "../../table/names.ts";
 import { MiniHand } from "../minicard.tsx";
 import "../style/replay-hands.css";
 
@@ -52,7 +53,7 @@ const Numbers = ({ seat }: { seat: SeatView }) => (
     </div>
     <div>
       <dt>{t("replay-score")}</dt>
-      <dd>{seat.score}</dd>
+      <dd>{scoreNumber(seat.score)}</dd>
     </div>
   </dl>
 );

@@ -4,6 +4,7 @@ import { copyText } from "../../shared/copy.ts";
 import { t } from "../../shared/i18n.ts";
 import { notify } from "../../shared/notice.tsx";
 import { Button } from "../../shared/ui.tsx";
+import { traits, traitsOf } from "../../table/traits.ts";
 import { variantName } from "../clause.ts";
 import { Page } from "../page.tsx";
 import { Pick } from "../pick.tsx";
@@ -44,6 +45,7 @@ function useMoment(replay: Replay) {
 
 export function Player({ id, replay }: { id: string; replay: Replay }) {
   const [moment, setMoment] = useMoment(replay);
+  useMemo(() => (traits.value = traitsOf(replay.info.rules)), [replay]);
   const marks = useMemo(() => marksOf(replay.frames), [replay]);
   const move = (how: Move) => setMoment((now) => ({ ...now, at: moved(marks, now.at, how) }));
   useEffect(() => {

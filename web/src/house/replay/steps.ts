@@ -42,7 +42,7 @@ export function marksOf(frames: readonly Step[]): Marks {
   const begins = (kind: string) =>
     indexes.filter((index) => frames[index]?.events.some(({ t }) => t === kind));
   const rounds = begins("roundStarted");
-  const tricks = new Set([...rounds, ...begins("trickTaken")]);
+  const tricks = new Set([...rounds, ...begins("trickTaken"), ...begins("trickCancelled")]);
   return { rounds, tricks: [...tricks].sort((a, b) => a - b), length: frames.length };
 }
 

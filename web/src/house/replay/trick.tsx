@@ -3,21 +3,26 @@ import { Card, SuitSign } from "../../shared/card.tsx";
 import { suitName } from "../../shared/cardname.ts";
 import { t } from "../../shared/i18n.ts";
 import { Icon } from "../../shared/icons.tsx";
+import { playedIn } from "../../table/played.ts";
 import { MiniCard } from "../minicard.tsx";
 
 /** Which round it is, and its trump. */
-export function RoundLine({ view: { round, sizes } }: { view: View }) {
+export function RoundLine({ view: { round, sizes, endless } }: { view: View }) {
   if (!round) return null;
   return (
     <p class="round-line">
-      <strong>{t("replay-round", { round: round.number, rounds: sizes.length })}</strong>
+      <strong>
+        {endless
+          ? t("table-round-open", { round: round.number })
+          : t("replay-round", { round: round.number, rounds: sizes.length })}
+      </strong>
       <span class="round-trump">
         {round.trump ? (
           <>
             {t("replay-trump", { trump: suitName(round.trump) })} <SuitSign suit={round.trump} />
           </>
         ) : (
-          t("no-trump")
+          t(round.trumpDue ? "table-trump-due" : "no-trump")
         )}
         {round.turnUp && <MiniCard card={round.turnUp} />}
       </span>
@@ -25,10 +30,12 @@ export function RoundLine({ view: { round, sizes } }: { view: View }) {
   );
 }
 
+const ENDS: ReadonlySet<string> = new Set(["trickTaken", "trickCancelled", "roundScored"]);
+
 /** A trick that has just been taken is looked at before the next one begins. */
 function shownTrick({ events, view }: Frame): TrickView | null {
   if (!view.round) return null;
-  const taken = events.some(({ t: kind }) => kind === "trickTaken" || kind === "roundScored");
+  const taken = events.some(({ t: kind }) => ENDS.has(kind));
   return taken ? view.round.lastTrick : view.round.trick;
 }
 
@@ -40,11 +47,9 @@ export function Trick({ frame }: { frame: Frame }) {
   }
   return (
     <ol class="trick">
-      {trick.cards.map((card, index) => {
-        const seat = (trick.leader + index) % seats.length;
-        const takes = seat === trick.winner;
+      {playedIn(trick, seats).map(({ card, seat, wins: takes }) => {
         return (
-          <li key={card} class={takes ? "takes" : ""}>
+          <li key={seat} class={takes ? "takes" : ""}>
             <Card card={card} />
             <span class="trick-name">
               {takes && <Icon name="check" />}
