@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,25 @@ def test_the_rules_of_a_table_are_chosen(reader: Player) -> None:
     page = reader.page
     open_groups(page)
     expect(page.locator(".new-preview .rule-card")).to_be_visible()
+    assert unreadable(reader) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "fr"])
+def test_what_is_on_and_what_is_wrong_is_read(reader: Player, language: str) -> None:
+    """Every setting inside another, and complaints of words and numbers that are long."""
+    page, settings = reader.page, json.dumps(QUICK | {"language": language})
+    reader.go("/")
+    page.evaluate("(all) => localStorage.setItem('ohhell.settings', all)", settings)
+    reader.go("/new")
+    open_groups(page)
+    page.evaluate(
+        "() => document.querySelectorAll('.group [role=switch]:not(:checked)')"
+        ".forEach((one) => one.click())"
+    )
+    largest = page.locator(".stepper .field").nth(2)
+    largest.fill("123456789012345")
+    largest.blur()
+    expect(page.locator(".outcome .problems li").first).to_be_visible()
     assert unreadable(reader) == []
 
 

@@ -73,7 +73,7 @@ function Typed({ id, help, min, max, value, onChange }: TypedProps) {
       onInput={({ currentTarget }) => {
         const number = currentTarget.valueAsNumber;
         setTyped(currentTarget.value);
-        onChange(Number.isInteger(number) ? number : before.current);
+        onChange(Number.isSafeInteger(number) ? number : before.current);
       }}
       onBlur={() => setTyped(null)}
     />
