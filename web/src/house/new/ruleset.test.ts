@@ -106,6 +106,12 @@ test("only the settings of a group go back to what they were", () => {
   assert.deepEqual(differing(book.settings, back, rules), [order]);
 });
 
+test("what another version kept in a shape of its own is usual again", () => {
+  const whole = { schedule: { custom: [] }, made: null, trump: { rotation: ["S"] } };
+  const strange = { schedule: null, made: { bonus: 5 }, trump: { rotation: "SSS" } };
+  assert.deepEqual(completed(whole, strange), { ...whole, made: { bonus: 5 } });
+});
+
 test("a problem that names a place is about the setting of that place alone", () => {
   const points = (key: string, path: string[]) => ({
     ...setting(key, path, []),

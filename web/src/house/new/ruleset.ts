@@ -31,14 +31,19 @@ export function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The same rules with every field: what is left out takes its usual value. */
+/** Whether a value is a list or an object where the usual one is. */
+const isShaped = (value: unknown, usual: unknown): boolean =>
+  usual === null ||
+  (isRecord(value) === isRecord(usual) && Array.isArray(value) === Array.isArray(usual));
+
+/** The same rules with every field: what is left out, or no rule of ours, is as usual. */
 export const completed = (usual: Rules, rules: Rules): Rules => ({
   ...rules,
   ...Object.fromEntries(
     Object.entries(usual).map(([key, value]) => {
       const own = rules[key];
       const inner = isRecord(value) && isRecord(own) ? completed(value, own) : own;
-      return [key, inner === undefined ? value : inner];
+      return [key, inner === undefined || !isShaped(inner, value) ? value : inner];
     }),
   ),
 });
