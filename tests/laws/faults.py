@@ -33,6 +33,7 @@ from ohhell.rules import (
     evolving,
     legal_actions,
     project,
+    taking,
 )
 from ohhell.rules.actions import Action
 from ohhell.rules.state import Trick
@@ -75,6 +76,11 @@ def first_trump_takes(patch: pytest.MonkeyPatch) -> None:
         return first if suit == trump else found.index(max(found))
 
     patch.setattr(deciding, "winning_index", winning_index)
+
+
+def any_suit_takes_a_struck_out_trick(patch: pytest.MonkeyPatch) -> None:
+    """Where the led suit is struck out, the highest card of another takes."""
+    patch.setattr(taking, "_may_take", lambda *_: True)
 
 
 def eldest_always_leads(patch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from tests.strategies import Script
 from tests.unit import test_2_round as unit_2
 from tests.unit import test_5_bidding as unit_5
 from tests.unit import test_6_play as unit_6
+from tests.unit import test_6_two_packs as unit_6_two
 from tests.unit import test_replays as replays
 
 TOGETHER: Final = RuleSet(Schedule(largest=3), bidding=Bidding(BidOrder.TOGETHER, Hook.OFF))
@@ -75,6 +76,10 @@ first_leader = example(unit_6.test_6_1_the_highest_bidder_or_the_dealer_may_lead
 dealers = example(unit_2.test_2_2_the_first_dealer_may_be_any_seat)
 counts = example(perft.test_as_many_games_as_ever, SMALL[3])
 whole_game = example(replays.test_a_whole_game_of_nineteen_rounds)
+two_packs = example(unit_6_two.test_6_14_the_first_twelve_rounds_of_a_game_with_two_packs)
+struck_out = example(
+    unit_6_two.test_6_14_a_card_of_another_suit_never_takes_though_the_led_suit_is_struck_out
+)
 independent = example(replays.test_rounds_of_an_independent_engine, 0)
 
 FOUND_BY: Final[list[tuple[Plant, list[Test]]]] = [
@@ -82,6 +87,7 @@ FOUND_BY: Final[list[tuple[Plant, list[Test]]]] = [
     (faults.hook_for_all, [first_bidder, counts]),
     (faults.trump_is_a_suit_like_any_other, [winner_leads, whole_game, independent]),
     (faults.first_trump_takes, [whole_game, independent]),
+    (faults.any_suit_takes_a_struck_out_trick, [struck_out, two_packs]),
     (faults.eldest_always_leads, [winner_leads, whole_game, independent]),
     (faults.hands_for_all, [two_roads]),
     (faults.sealed_bids_for_all, [two_roads, together]),

@@ -67,9 +67,7 @@ def test_6_14_the_first_twelve_rounds_of_a_game_with_two_packs() -> None:
     assert (24, 12) == (len(game.sizes), len(game.sheet))
 
 
-def test_6_14_a_card_of_another_suit_never_takes_though_all_of_the_led_suit_are_struck_out() -> (
-    None
-):
+def test_6_14_a_card_of_another_suit_never_takes_though_the_led_suit_is_struck_out() -> None:
     """The third round but one of that game: 2D 9C 2D 9H 4H 6H went to the leader, not to 9C."""
     cards = parse_cards("2D 9C 2D 9H 4H 6H")
     taken = {identical: winning_index(cards, Suit.SPADES, TWO[identical]) for identical in STRUCK}
