@@ -40,7 +40,7 @@ class Casual:
             return longest_suit(own_hand(round_, seat), names)
         if round_.bidding:
             return _bid(view, seat, [bid.tricks for bid in legal if isinstance(bid, Bid)])
-        return Play(_card(round_, seat, [play.card for play in legal if isinstance(play, Play)]))
+        return Play(_card(view, seat, [play.card for play in legal if isinstance(play, Play)]))
 
 
 # --- Bidding --------------------------------------------------------------------------------------
@@ -60,17 +60,18 @@ def _bid(view: Game, seat: Seat, legal: list[int]) -> Bid:
 # --- Playing --------------------------------------------------------------------------------------
 
 
-def _card(round_: Round, seat: Seat, legal: list[Card]) -> Card:
+def _card(view: Game, seat: Seat, legal: list[Card]) -> Card:
+    round_ = view.round_in_progress
     hand, bid = own_hand(round_, seat), round_.bid_of(seat)
     assert bid is not None, "cards are played when all have bid"
     needed = bid - round_.taken[seat]
     sure = sure_trumps(hand, trump=round_.trump, out=unseen(round_, seat))
     leading = not round_.trick.cards
     if needed <= sure:
-        return _lowest(legal, round_) if leading else _shed(round_, legal)
+        return _lowest(legal, round_) if leading else _shed(view, legal)
     if leading:
         return _lead_to_take(round_, seat, legal, every=needed >= len(hand))
-    return _take(round_, seat, legal)
+    return _take(view, seat, legal)
 
 
 def _lead_to_take(round_: Round, seat: Seat, legal: list[Card], *, every: bool) -> Card:
@@ -88,9 +89,10 @@ def _lead_to_take(round_: Round, seat: Seat, legal: list[Card], *, every: bool) 
     return _highest(legal, round_) if every else _lowest(legal, round_)
 
 
-def _take(round_: Round, seat: Seat, legal: list[Card]) -> Card:
+def _take(view: Game, seat: Seat, legal: list[Card]) -> Card:
     """Take as cheaply as will do: the last to play needs no more than to win."""
-    winners = [card for card in legal if _wins(round_, card)]
+    round_ = view.round_in_progress
+    winners = [card for card in legal if _wins(view, card)]
     if not winners:
         return _lowest(legal, round_)
     last = len(round_.trick.cards) == round_.playing - 1
@@ -102,19 +104,21 @@ def _take(round_: Round, seat: Seat, legal: list[Card]) -> Card:
     return _lowest(bosses, round_)
 
 
-def _shed(round_: Round, legal: list[Card]) -> Card:
+def _shed(view: Game, legal: list[Card]) -> Card:
     """Throw the highest card that does not win; if all do, the lowest, or the highest if last."""
-    losers = [card for card in legal if not _wins(round_, card)]
+    round_ = view.round_in_progress
+    losers = [card for card in legal if not _wins(view, card)]
     if losers:
         return _highest(losers, round_)
     last = len(round_.trick.cards) == round_.playing - 1
     return _highest(legal, round_) if last else _lowest(legal, round_)
 
 
-def _wins(round_: Round, card: Card) -> bool:
+def _wins(view: Game, card: Card) -> bool:
     """Tell whether `card` would be winning the trick so far."""
+    round_ = view.round_in_progress
     cards = (*round_.trick.cards, card)
-    return winning_index(cards, round_.trump) == len(cards) - 1
+    return winning_index(cards, round_.trump, view.ruleset.pack) == len(cards) - 1
 
 
 def _lowest(cards: Iterable[Card], round_: Round) -> Card:
