@@ -275,3 +275,20 @@ def test_whoever_sits_down_first_is_named_later(arrive: Arrive) -> None:
     expect(seats).to_have_text(["Ann", "Ben"])
     expect(friend.page.locator(".name-saved")).to_be_visible()
     expect(host.page.locator(".name-form")).to_have_count(0)
+
+
+def test_the_form_asks_again_when_the_server_is_back(arrive: Arrive) -> None:
+    """A phone that lost its line for a moment must not keep a table from being opened."""
+    player = arrive()
+    player.outage = True
+    player.go("/new")
+    page, way = player.page, player.page.locator(".new-bar .button")
+    open_groups(page)
+    expect(way).to_have_attribute("aria-disabled", "false")
+    page.context.set_offline(True)
+    page.get_by_label("Largest hand", exact=True).fill("7")
+    expect(page.get_by_role("alert")).to_have_text("The server cannot be reached.")
+    expect(way).to_have_attribute("aria-disabled", "true")
+    page.context.set_offline(False)
+    expect(way).to_have_attribute("aria-disabled", "false")
+    expect(page.get_by_role("alert")).to_have_count(0)

@@ -4,6 +4,7 @@ import { ApiError, post } from "../../shared/api.ts";
 import type { Rules } from "./ruleset.ts";
 
 const PAUSE_MS = 200;
+const AGAIN_MS = 2000;
 
 export interface Previewed {
   preview: Preview | undefined;
@@ -21,6 +22,10 @@ interface Answer {
 
 const NOTHING: Answer = { to: "", preview: undefined, error: undefined };
 
+/** Whether the same question may be answered a moment later. */
+const isPassing = (error: unknown) =>
+  error instanceof ApiError && [0, 429, 503].includes(error.status);
+
 /** Asks the server what rules come to, a moment after the last change; the newest answer counts. */
 export function usePreview(rules: Rules | undefined, seats: number): Previewed {
   const [answer, setAnswer] = useState(NOTHING);
@@ -35,10 +40,17 @@ export function usePreview(rules: Rules | undefined, seats: number): Previewed {
     const ask = () =>
       post<Preview>("/api/rules/preview", JSON.parse(question)).then(
         (preview) => keep({ preview, error: undefined }),
-        (error: unknown) => keep(refused(error)),
+        (error: unknown) => {
+          keep(refused(error));
+          if (isPassing(error) && wanted) timer = setTimeout(ask, AGAIN_MS);
+        },
       );
-    const timer = setTimeout(ask, first ? 0 : PAUSE_MS);
-    return () => clearTimeout(timer);
+    let wanted = true;
+    let timer = setTimeout(ask, first ? 0 : PAUSE_MS);
+    return () => {
+      wanted = false;
+      clearTimeout(timer);
+    };
   }, [question]);
   return {
     preview: answer.preview,
