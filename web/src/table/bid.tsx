@@ -3,7 +3,7 @@ import type { View } from "../protocol";
 import { listed, t } from "../shared/i18n.ts";
 import { settings } from "../shared/settings.ts";
 import { Button } from "../shared/ui.tsx";
-import { chipsFor } from "./chips.ts";
+import { barredBids, chipsFor, isZeroAlone } from "./chips.ts";
 import { bidReach, cloth, useSession, useView } from "./context.ts";
 import { balanceInWords, nameOf, points } from "./names.ts";
 import { rove } from "./rove.ts";
@@ -131,12 +131,30 @@ function BidSum({ view }: { view: View }) {
   );
 }
 
+/** Why bids are not open to you: the one that the hook takes, and those that other rules take. */
 function Reason({ view }: { view: View }) {
   const forbidden = view.you?.forbidden;
-  if (forbidden == null) return null;
+  const size = view.round?.size ?? 0;
+  const barred = barredBids(size, view.you?.bids ?? [], forbidden ?? null);
+  if (forbidden == null && barred.length === 0) return null;
   return (
-    <p class="reason">{t("bid-forbidden", { tricks: forbidden, size: view.round?.size ?? 0 })}</p>
+    <div class="reason">
+      {forbidden != null && <p>{t("bid-forbidden", { tricks: forbidden, size })}</p>}
+      {barred.length > 0 && <p>{whyBarred(barred)}</p>}
+    </div>
   );
+}
+
+const whyBarred = (barred: readonly number[]): string =>
+  isZeroAlone(barred) ? t("refused-bid-zero") : t(`choice-hook-${traits.value.hook}`);
+
+function chipLabel(view: View, tricks: number): string {
+  const { bids = [], forbidden = null } = view.you ?? {};
+  const size = view.round?.size ?? 0;
+  if (forbidden === tricks) return t("bid-forbidden", { tricks, size });
+  if (bids.includes(tricks)) return t("bid-chip", { tricks });
+  const zero = isZeroAlone(barredBids(size, bids, forbidden));
+  return zero ? t("refused-bid-zero") : t("refused-bid-sum", { tricks });
 }
 
 interface ChipProps {
@@ -149,15 +167,12 @@ interface ChipProps {
 function Chip({ tricks, view, chosen, onTap }: ChipProps) {
   const allowed = view.you?.bids.includes(tricks) ?? false;
   const forbidden = view.you?.forbidden === tricks;
-  const label = forbidden
-    ? t("bid-forbidden", { tricks, size: view.round?.size ?? 0 })
-    : t("bid-chip", { tricks });
   return (
     <button
       type="button"
       class="bid-chip"
       data-bid={tricks}
-      aria-label={label}
+      aria-label={chipLabel(view, tricks)}
       aria-disabled={!allowed}
       aria-pressed={chosen}
       onClick={(event) => allowed && event.detail < 2 && onTap(tricks)}

@@ -15,3 +15,17 @@ export function chipsFor(size: number, width: number, em: number): Chips {
   const rows = Math.ceil(chips / Math.max(2, Math.min(IN_ROW_MAX, fitting)));
   return { rows, columns: Math.ceil(chips / rows) };
 }
+
+/** The bids that are not open, apart from the one that the hook forbids. */
+export const barredBids = (
+  size: number,
+  open: readonly number[],
+  forbidden: number | null,
+): number[] =>
+  Array.from({ length: size + 1 }, (_, tricks) => tricks).filter(
+    (tricks) => tricks !== forbidden && !open.includes(tricks),
+  );
+
+/** Whether it is only that nobody may bid zero. */
+export const isZeroAlone = (barred: readonly number[]): boolean =>
+  barred.length === 1 && barred[0] === 0;

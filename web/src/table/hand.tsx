@@ -10,6 +10,7 @@ import { fan, rowsOf } from "./fan.ts";
 import { placeIn } from "./premove.ts";
 import { rove } from "./rove.ts";
 import { sortHand } from "./sort.ts";
+import { traits } from "./traits.ts";
 
 /** Lower windows have no room for two rows of cards. */
 const FLAT_PX = 480;
@@ -64,6 +65,7 @@ export function Hand() {
     trump: view.round?.trump ?? null,
     trumpPlace,
     lowFirst,
+    threeHigh: traits.value.threeHigh,
   });
   const { place, note, forget } = useFocusKept(cards);
   const { seat = 0, faceDown = false } = view.you ?? {};

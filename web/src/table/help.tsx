@@ -1,3 +1,4 @@
+import { suitLetter } from "../shared/cardname.ts";
 import { t } from "../shared/i18n.ts";
 import { settings } from "../shared/settings.ts";
 import { Button, Dialog } from "../shared/ui.tsx";
@@ -8,7 +9,6 @@ const KEYS = [
   ["Enter", "help-key-enter"],
   ["0–9", "help-key-digits"],
   ["B", "help-key-b"],
-  ["C D H S N", "help-key-suits"],
   ["H", "help-key-h"],
   ["L", "help-key-l"],
   ["S", "help-key-s"],
@@ -16,6 +16,15 @@ const KEYS = [
   ["?", "help-key-help"],
   ["Esc", "help-key-esc"],
 ] as const;
+
+/** Letters that stand for suits in this language, as far as its keyboards have them. */
+function suitKeys(): string {
+  const letters = [..."CDHS"].map((suit) => {
+    const letter = suitLetter(suit);
+    return /^[A-Z]$/.test(letter) ? letter : suit;
+  });
+  return [...letters, "N"].join(" ");
+}
 
 const SIGNS = [
   ["△", "help-sign-need"],
@@ -46,7 +55,11 @@ export function HelpPanel() {
       <h3>{t("help-signs")}</h3>
       <List rows={[[t("seat-dealer-letter"), "help-sign-dealer"], ...SIGNS]} />
       <h3>{t("help-keys")}</h3>
-      {settings.value.shortcuts ? <List rows={KEYS} /> : <p>{t("help-keys-off")}</p>}
+      {settings.value.shortcuts ? (
+        <List rows={[...KEYS, [suitKeys(), "help-key-suits"]]} />
+      ) : (
+        <p>{t("help-keys-off")}</p>
+      )}
       <p class="dim">{t("help-premove")}</p>
     </Dialog>
   );

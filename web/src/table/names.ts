@@ -26,7 +26,8 @@ export const about = (
 /** Cards grouped by suit in the order in which they lie, in words: for the ear. */
 export function handInWords(cards: readonly string[], trump: string | null): string {
   const { trumpPlace, lowFirst } = settings.value;
-  const groups = suitsOf(sortHand(cards, { trump, trumpPlace, lowFirst }));
+  const { threeHigh } = traits.value;
+  const groups = suitsOf(sortHand(cards, { trump, trumpPlace, lowFirst, threeHigh }));
   return groups.map(groupInWords).join("; ");
 }
 

@@ -32,6 +32,11 @@ test("a sorted hand is told suit by suit, in the order in which it lies", () => 
   assert.deepEqual(suitsOf([]), []);
 });
 
+test("where the three ranks next to the ace it lies there", () => {
+  const hand = ["KS", "3S", "AS", "2S"];
+  assert.equal(sortHand(hand, { ...plain, threeHigh: true }).join(" "), "AS 3S KS 2S");
+});
+
 test("Wizards lie at the high end, Jesters at the low end, and equal cards side by side", () => {
   const hand = ["J2", "QS", "W1", "9H", "W3", "QS", "J1"];
   assert.equal(sortHand(hand, plain).join(" "), "W1 W3 QS QS 9H J2 J1");

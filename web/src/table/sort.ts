@@ -5,13 +5,14 @@ export interface HandOrder {
   trump: string | null;
   trumpPlace: "left" | "right" | "none";
   lowFirst: boolean;
+  /** The three is next to the ace. */
+  threeHigh?: boolean;
 }
 
 const RANKS = "23456789TJQKA";
+const THREE_HIGH = "2456789TJQK3A";
 const SUITS = ["S", "H", "C", "D"];
 const RED = new Set(["H", "D"]);
-
-const rank = (card: string) => RANKS.indexOf(rankOf(card));
 
 /** Wizards are above all suits, and Jesters below. */
 const LEVELS = { wizard: 1, jester: -1 };
@@ -26,7 +27,10 @@ export function sortBySuits(
   cards: readonly string[],
   suits: readonly string[],
   lowFirst: boolean,
+  threeHigh = false,
 ): string[] {
+  const ranks = threeHigh ? THREE_HIGH : RANKS;
+  const rank = (card: string) => ranks.indexOf(rankOf(card));
   const up = lowFirst ? 1 : -1;
   return cards.toSorted(
     (a, b) =>
@@ -57,7 +61,8 @@ export function suitOrder(cards: readonly string[], order: HandOrder): string[] 
 }
 
 export function sortHand(cards: readonly string[], order: HandOrder): string[] {
-  return cards.length ? sortBySuits(cards, suitOrder(cards, order), order.lowFirst) : [];
+  if (cards.length === 0) return [];
+  return sortBySuits(cards, suitOrder(cards, order), order.lowFirst, order.threeHigh);
 }
 
 /** A sorted hand, suit by suit; Wizards and Jesters are groups of their own. */

@@ -7,7 +7,9 @@ test("the usual rules have none of the rare traits", () => {
     halves: false,
     counter: false,
     cancels: false,
+    threeHigh: false,
     unseen: false,
+    hook: "last_bidder",
     lives: null,
     target: null,
     blindBonus: 0,
@@ -16,10 +18,10 @@ test("the usual rules have none of the rare traits", () => {
 
 test("rare traits are read where the ruleset has them", () => {
   const found = traitsOf({
-    pack: { packs: 2, identical: "cancel_leader" },
+    pack: { packs: 2, identical: "cancel_leader", order: "three_high" },
     scoring: { halves: true },
     ending: { kind: "lives", points: 5 },
-    bidding: { blind: { behind: 20, bonus: 10 } },
+    bidding: { hook: "must_equal", blind: { behind: 20, bonus: 10 } },
     direction: "counter",
     one_card: "forehead",
   });
@@ -27,7 +29,9 @@ test("rare traits are read where the ruleset has them", () => {
     halves: true,
     counter: true,
     cancels: true,
+    threeHigh: true,
     unseen: true,
+    hook: "must_equal",
     lives: 5,
     target: null,
     blindBonus: 10,
