@@ -88,6 +88,13 @@ def test_what_is_on_and_what_is_wrong_is_read(reader: Player, language: str) -> 
     assert unreadable(reader) == []
 
 
+def test_rules_that_were_sent_are_read(reader: Player) -> None:
+    """Twenty-two rounds, none of which has a trump."""
+    reader.go("/rules/plump")
+    expect(reader.page.locator(".rule-card")).to_be_visible()
+    assert unreadable(reader) == []
+
+
 def test_a_lobby_is_read(reader: Player) -> None:
     """Who sits where, and the way in for others."""
     reader.open(rules(5, "down"))
