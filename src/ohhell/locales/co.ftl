@@ -69,7 +69,7 @@ card-schedule-downup = { $rounds ->
    *[other] { $largest } carte
   } à testa in a prima, una di menu à ogni girata finu à 1, eppo una di più à ogni girata finu à vultà à { $largest }.
 card-trump = Dopu à dà e carte, a carta chì vene hè vultata : u so segnu hè u trionfu è batte l’altri trè.
-card-trump-exhausted = Cù { $largest } carte à testa, tuttu u mazzu hè datu. Ùn ci ferma nunda à vultà, è quella girata ùn hà trionfu.
+card-trump-exhausted = Cù { $largest } carte à testa, tuttu u mazzu hè datu. Ùn ci ferma nunda à vultà, è una girata cusì ùn hà trionfu.
 card-trump-last = L’ultima girata si ghjoca senza trionfu.
 card-bid-in_turn = Si chjama à voce alta è à u so tornu, principiendu da a { $side ->
     [right] diritta

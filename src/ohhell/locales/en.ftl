@@ -66,7 +66,7 @@ card-schedule-downup = { $rounds ->
    *[other] { $rounds } rounds
   }: { $largest } cards each in the first, one card fewer every round down to 1, then one more every round back to { $largest }.
 card-trump = After the deal the next card is turned face up: its suit is trump and beats the other three.
-card-trump-exhausted = With { $largest } cards each the whole pack is dealt. Nothing can be turned up, so that round has no trump.
+card-trump-exhausted = With { $largest } cards each the whole pack is dealt. Nothing can be turned up, so a round like that has no trump.
 card-trump-last = The last round has no trump.
 card-bid-in_turn = Bids are made aloud and in turn, from the dealer’s { $side ->
     [right] right

@@ -69,7 +69,7 @@ card-schedule-downup = { $rounds ->
    *[other] cartas
   } por jugador en la primera, una menos en cada ronda hasta 1 y luego una más en cada ronda hasta volver a { $largest }.
 card-trump = Después de repartir se descubre la carta siguiente: su palo es el triunfo y gana a los otros tres.
-card-trump-exhausted = Con { $largest } cartas por jugador se reparte toda la baraja. No queda carta que descubrir y esa ronda no tiene triunfo.
+card-trump-exhausted = Con { $largest } cartas por jugador se reparte toda la baraja. No queda carta que descubrir y una ronda así no tiene triunfo.
 card-trump-last = La última ronda se juega sin triunfo.
 card-bid-in_turn = Se apuesta en voz alta y por turno, desde la { $side ->
     [right] derecha

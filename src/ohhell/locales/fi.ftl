@@ -69,7 +69,7 @@ card-schedule-downup = { $rounds ->
    *[other] { $largest } korttia
   } kullekin, joka jaossa yksi vähemmän yhteen asti, sitten joka jaossa yksi enemmän, kunnes kortteja on taas { $largest }.
 card-trump = Jaon jälkeen käännetään seuraava kortti: sen maa on valtti ja voittaa muut kolme maata.
-card-trump-exhausted = Kun kortteja on { $largest } kullekin, koko pakka jaetaan. Käännettävää ei jää, joten siinä jaossa ei ole valttia.
+card-trump-exhausted = Kun kortteja on { $largest } kullekin, koko pakka jaetaan. Käännettävää ei jää, joten sellaisessa jaossa ei ole valttia.
 card-trump-last = Viimeisessä jaossa ei ole valttia.
 card-bid-in_turn = Tarjoukset tehdään ääneen ja vuorollaan jakajan { $side ->
     [right] oikealta

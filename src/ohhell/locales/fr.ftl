@@ -69,7 +69,7 @@ card-schedule-downup = { $rounds ->
    *[other] cartes
   } chacun à la première, une de moins à chaque donne jusqu’à 1, puis une de plus à chaque donne jusqu’à revenir à { $largest }.
 card-trump = Après la distribution, la carte suivante est retournée : sa couleur est l’atout et bat les trois autres.
-card-trump-exhausted = Avec { $largest } cartes chacun, tout le paquet est distribué. Rien ne peut être retourné : cette donne se joue sans atout.
+card-trump-exhausted = Avec { $largest } cartes chacun, tout le paquet est distribué. Rien ne peut être retourné : une telle donne se joue sans atout.
 card-trump-last = La dernière donne se joue sans atout.
 card-bid-in_turn = On annonce à voix haute et à tour de rôle, à partir de la { $side ->
     [right] droite

@@ -51,7 +51,7 @@ card-schedule-down = { $rounds }라운드: 첫 라운드에는 { $largest }장�
 card-schedule-updown = { $rounds }라운드: 첫 라운드에는 한 장씩, 라운드마다 한 장씩 늘어 { $largest }장까지 갔다가, 다시 라운드마다 한 장씩 줄어 한 장으로 돌아옵니다.
 card-schedule-downup = { $rounds }라운드: 첫 라운드에는 { $largest }장씩, 라운드마다 한 장씩 줄어 한 장까지 갔다가, 다시 라운드마다 한 장씩 늘어 { $largest }장으로 돌아옵니다.
 card-trump = 카드를 나눈 뒤 다음 카드 한 장을 펼칩니다. 그 무늬가 으뜸패이며 다른 세 무늬를 이깁니다.
-card-trump-exhausted = { $largest }장씩 나누면 카드가 모두 나가 펼칠 카드가 없으므로, 그 라운드에는 으뜸패가 없습니다.
+card-trump-exhausted = { $largest }장씩 나누면 카드가 모두 나가 펼칠 카드가 없으므로, 그런 라운드에는 으뜸패가 없습니다.
 card-trump-last = 마지막 라운드에는 으뜸패가 없습니다.
 card-bid-in_turn = 딜러 { $side ->
     [right] 오른쪽

@@ -79,7 +79,7 @@ card-trump-exhausted = Cu câte { $largest ->
     [one] { $largest } carte
     [few] { $largest } cărți
    *[other] { $largest } de cărți
-  } se împarte tot pachetul. Nu mai rămâne ce întoarce, așa că runda aceea nu are atu.
+  } se împarte tot pachetul. Nu mai rămâne ce întoarce, așa că o astfel de rundă nu are atu.
 card-trump-last = Ultima rundă se joacă fără atu.
 card-bid-in_turn = Se licitează cu voce tare și pe rând, începând din { $side ->
     [right] dreapta
