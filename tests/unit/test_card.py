@@ -251,6 +251,8 @@ def test_9_5_without_trump_no_rule_speaks_of_it() -> None:
     )
     assert ids(RuleSet(trump=Trump(rotation=(None,)))) == ids(never)
     assert {"card-void-free", "card-winner-no_trump", "card-trump-never"} <= {*ids(never)}
+    assert "card-lead-any" in ids(BY_ID["plump"].ruleset)
+    assert not [told for told in ids(BY_ID["plump"].ruleset) if told.startswith("card-trump_lead")]
 
 
 def test_9_5_where_no_card_is_ever_turned_up_none_is_told_of() -> None:

@@ -97,6 +97,7 @@ CLAUSES = [
     "blind",
     "blind-hook",
     "lead",
+    "lead-any",
     "winner",
     "winner-no_trump",
     "winner-specials",

@@ -129,6 +129,7 @@ card-first-highest_bidder = Quellu chì hà chjamatu di più principia a prima p
    *[left] manca
   } di chì dà) ; quellu chì face una pigliata principia quella dopu. Ci vole à risponde à u segnu s’ellu si pò.
 card-first-dealer = Quellu chì dà principia a prima pigliata ; quellu chì face una pigliata principia quella dopu. Ci vole à risponde à u segnu s’ellu si pò.
+card-lead-any = Si pò principià cù qualsiasi carta.
 card-trump_lead-anytime = Si pò principià cù qualsiasi carta, ancu cù un trionfu.
 card-trump_lead-after_first = A prima pigliata ùn si pò principià cù un trionfu, fora di quandu ùn si hà altru.
 card-trump_lead-broken = Ùn si pò principià cù un trionfu nanzu ch’ellu ne sia ghjucatu unu in una pigliata di un altru segnu, fora di quandu ùn si hà altru.

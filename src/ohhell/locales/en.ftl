@@ -126,6 +126,7 @@ card-first-highest_bidder = The highest bidder leads the first trick (of equal b
    *[left] left
   }); whoever takes a trick leads the next. Follow the suit that was led if you can.
 card-first-dealer = The dealer leads the first trick; whoever takes a trick leads the next. Follow the suit that was led if you can.
+card-lead-any = Any card may be led.
 card-trump_lead-anytime = Any card may be led, a trump too.
 card-trump_lead-after_first = The first trick may not be led with a trump, unless you hold nothing else.
 card-trump_lead-broken = Trump may not be led before one was played to a trick of another suit, unless you hold nothing else.

@@ -129,6 +129,7 @@ card-first-highest_bidder = La apuesta más alta sale en la primera baza (si hay
    *[left] izquierda
   } de quien reparte); quien gana una baza sale en la siguiente. Hay que servir el palo de salida si se puede.
 card-first-dealer = Quien reparte sale en la primera baza; quien gana una baza sale en la siguiente. Hay que servir el palo de salida si se puede.
+card-lead-any = Se puede salir con cualquier carta.
 card-trump_lead-anytime = Se puede salir con cualquier carta, también con un triunfo.
 card-trump_lead-after_first = En la primera baza no se puede salir con un triunfo, salvo que no se tenga otra cosa.
 card-trump_lead-broken = No se puede salir con un triunfo hasta que alguien haya fallado otro palo con triunfo, salvo que no se tenga otra cosa.

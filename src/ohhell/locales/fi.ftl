@@ -126,6 +126,7 @@ card-first-highest_bidder = Eniten tarjonnut aloittaa ensimmäisen tikin (tasati
    *[left] vasenta
   } puolta istuva); tikin ottaja aloittaa seuraavan. Maata on tunnustettava, jos voi.
 card-first-dealer = Jakaja aloittaa ensimmäisen tikin; tikin ottaja aloittaa seuraavan. Maata on tunnustettava, jos voi.
+card-lead-any = Aloittaa saa millä kortilla tahansa.
 card-trump_lead-anytime = Aloittaa saa millä kortilla tahansa, myös valtilla.
 card-trump_lead-after_first = Ensimmäistä tikkiä ei saa aloittaa valtilla, ellei muuta ole.
 card-trump_lead-broken = Valtilla ei saa aloittaa ennen kuin valtti on pelattu muun maan tikkiin, ellei muuta ole.

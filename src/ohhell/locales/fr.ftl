@@ -129,6 +129,7 @@ card-first-highest_bidder = La plus haute annonce entame le premier pli (à éga
    *[left] gauche
   } du donneur) ; qui remporte un pli entame le suivant. Il faut fournir la couleur demandée si on le peut.
 card-first-dealer = Le donneur entame le premier pli ; qui remporte un pli entame le suivant. Il faut fournir la couleur demandée si on le peut.
+card-lead-any = On entame de n’importe quelle carte.
 card-trump_lead-anytime = On entame de n’importe quelle carte, atout compris.
 card-trump_lead-after_first = On ne peut pas entamer le premier pli d’un atout, sauf si l’on n’a rien d’autre.
 card-trump_lead-broken = On ne peut pas entamer d’un atout avant qu’une autre couleur ait été coupée, sauf si l’on n’a rien d’autre.

@@ -96,6 +96,7 @@ card-first-highest_bidder = 가장 높게 비드한 사람이 첫 트릭을 시�
    *[left] 왼쪽
   }에서 가장 가까운 사람), 트릭을 딴 사람이 다음 트릭을 시작합니다. 가능하면 같은 무늬를 내야 합니다.
 card-first-dealer = 딜러가 첫 트릭을 시작하고, 트릭을 딴 사람이 다음 트릭을 시작합니다. 가능하면 같은 무늬를 내야 합니다.
+card-lead-any = 시작할 때는 아무 카드나 낼 수 있습니다.
 card-trump_lead-anytime = 시작할 때는 으뜸패를 포함해 아무 카드나 낼 수 있습니다.
 card-trump_lead-after_first = 다른 카드가 있으면 첫 트릭을 으뜸패로 시작할 수 없습니다.
 card-trump_lead-broken = 다른 무늬의 트릭에 으뜸패가 나오기 전에는, 다른 카드가 있으면 으뜸패로 시작할 수 없습니다.

@@ -144,6 +144,7 @@ card-first-highest_bidder = Cine a licitat cel mai mult începe prima levată (l
    *[left] stânga
   } celui care împarte); cine ia o levată o începe pe următoarea. Culoarea cerută trebuie urmată dacă se poate.
 card-first-dealer = Cel care împarte începe prima levată; cine ia o levată o începe pe următoarea. Culoarea cerută trebuie urmată dacă se poate.
+card-lead-any = Se poate începe cu orice carte.
 card-trump_lead-anytime = Se poate începe cu orice carte, și cu atu.
 card-trump_lead-after_first = Prima levată nu se poate începe cu atu, decât dacă nu ai altceva.
 card-trump_lead-broken = Nu se poate începe cu atu până când cineva nu a jucat atu într-o levată de altă culoare, decât dacă nu ai altceva.

@@ -16,9 +16,9 @@ def lead_clauses(told: Told) -> Iterator[Clause]:
     when = leading.trump if told.ever_trump else TrumpLead.ANYTIME
     if Leading(leading.first, when) == Leading():
         yield Clause("card-lead", side)
-    else:
-        yield Clause(f"card-first-{leading.first.value}", side)
-        yield Clause(f"card-trump_lead-{when.value}")
+        return
+    yield Clause(f"card-first-{leading.first.value}", side)
+    yield Clause(f"card-trump_lead-{when.value}" if told.ever_trump else "card-lead-any")
 
 
 def play_clauses(told: Told) -> Iterator[Clause]:
