@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from ohhell.rules import BidMade, Card, Game, RoundStarted, RuleSet, Seat, parse_cards
-from ohhell.rules.standing import points_of
+from ohhell.rules.play.standing import points_of
 from tests.fixtures import Row
 from tests.play import (
     Hands,

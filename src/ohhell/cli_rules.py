@@ -15,10 +15,10 @@ import typer
 from ohhell import rules, wire
 from ohhell.cli_words import Words, give_up, plain, shortened
 from ohhell.rules import RuleSet
-from ohhell.rules.code import BadCode, read_code, write_code
-from ohhell.rules.nearest import Difference, differences, nearest, said_as
-from ohhell.rules.setting import Kind, Setting, flat
-from ohhell.rules.settings import SETTINGS
+from ohhell.rules.choosing.code import BadCode, read_code, write_code
+from ohhell.rules.choosing.nearest import Difference, differences, nearest, said_as
+from ohhell.rules.choosing.setting import Kind, Setting, flat
+from ohhell.rules.choosing.settings import SETTINGS
 from ohhell.wire.http import SharedRules
 
 app = typer.Typer(help="Rules: named ones, and those of your house.", no_args_is_help=True)

@@ -40,7 +40,7 @@ from ohhell.rules import (
     WhenVoid,
     parse_cards,
 )
-from ohhell.rules.code import write_code
+from ohhell.rules.choosing.code import write_code
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player
 from tests.browser.test_accessible import Inspector

@@ -29,14 +29,13 @@ from ohhell.rules import (
     Suit,
     TrickTaken,
     WhenVoid,
-    deciding,
-    evolving,
     legal_actions,
     project,
-    taking,
 )
-from ohhell.rules.actions import Action
-from ohhell.rules.state import Trick
+from ohhell.rules.play import deciding, evolving
+from ohhell.rules.play.actions import Action
+from ohhell.rules.play.state import Trick
+from ohhell.rules.values import taking
 from tests.laws import test_rules_secrets as secrets
 
 Plant = Callable[[pytest.MonkeyPatch], None]

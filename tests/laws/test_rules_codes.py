@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ohhell.rules import RuleSet
-from ohhell.rules.code import BadCode, read_code, write_code
-from ohhell.rules.nearest import differences, nearest
+from ohhell.rules.choosing.code import BadCode, read_code, write_code
+from ohhell.rules.choosing.nearest import differences, nearest
 from tests.strategies import any_rulesets, rulesets
 
 LETTERS = "0123456789abcdefghijklmnopqrstuvwxyz-_"

@@ -29,7 +29,7 @@ from ohhell.rules import (
     ranks_of,
     replay,
 )
-from ohhell.rules.actions import Action
+from ohhell.rules.play.actions import Action
 from tests.strategies import Script, rounds, rulesets, scripts
 
 hooked = rulesets(bidding=st.just(Bidding(BidOrder.IN_TURN, Hook.LAST_BIDDER)))

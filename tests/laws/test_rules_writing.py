@@ -33,10 +33,10 @@ from ohhell.rules import (
     to_plain,
     to_tagged,
 )
-from ohhell.rules.bidding import BidOrder, Hook
 from ohhell.rules.notation import BadNotation, read, write
-from ohhell.rules.schedule import Overflow
-from ohhell.rules.trump import NoTrump
+from ohhell.rules.values.bidding import BidOrder, Hook
+from ohhell.rules.values.schedule import Overflow
+from ohhell.rules.values.trump import NoTrump
 from tests.strategies import Script, any_rulesets, scripts
 
 EVENTS: dict[str, type[Event]] = {kind.__name__: kind for kind in Event.__args__}

@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 
 from ohhell.cli import app
 from ohhell.rules import BY_ID, RuleSet, from_plain, to_plain
-from ohhell.rules.code import write_code
+from ohhell.rules.choosing.code import write_code
 
 HOUSE = {"scoring": {"bonus": 5}, "bidding": {"hook": "off"}}
 CODE = write_code(from_plain(RuleSet, HOUSE))

@@ -12,7 +12,7 @@ from urllib.parse import quote
 import pytest
 
 from ohhell.rules import BY_ID, RuleSet, Schedule, Scoring, from_plain, to_plain
-from ohhell.rules.code import CODE_MAX, write_code
+from ohhell.rules.choosing.code import CODE_MAX, write_code
 from ohhell.server import Limits
 from tests.server.client import Json, Person, nonce
 from tests.server.conftest import AMPLE, Place, serving

@@ -23,7 +23,7 @@ from ohhell.rules import (
     observe,
     parse_cards,
 )
-from ohhell.rules.standing import winners_of
+from ohhell.rules.play.standing import winners_of
 from tests.play import act, bid, bid_by_seat, deal_out, fold, hands, new_table, play
 
 UP = {n: [*range(1, n + 1)] for n in range(1, 27)}

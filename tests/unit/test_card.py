@@ -47,7 +47,7 @@ from ohhell.rules import (
     problems,
     rule_card,
 )
-from ohhell.rules.card.told import halved
+from ohhell.rules.choosing.card.told import halved
 
 BASE: Final = RuleSet()
 SMALL: Final = RuleSet(Schedule(largest=5))

@@ -24,9 +24,9 @@ from ohhell.rules import (
     from_plain,
     name_of,
 )
-from ohhell.rules.code import CODE_MAX, BadCode, read_code, sealed, write_code
-from ohhell.rules.scoring import Miss
-from ohhell.rules.shorthand import shortened, spelled
+from ohhell.rules.choosing.code import CODE_MAX, BadCode, read_code, sealed, write_code
+from ohhell.rules.choosing.shorthand import shortened, spelled
+from ohhell.rules.values.scoring import Miss
 
 PROTOCOL = Path(__file__).parents[2] / "docs" / "protocol.md"
 

@@ -8,9 +8,9 @@ from typing import Any, cast
 import pytest
 
 from ohhell.rules import VARIANTS, RuleSet, from_plain, to_plain
-from ohhell.rules.setting import Group, Kind, Setting, flat
-from ohhell.rules.settings import SETTINGS
-from ohhell.rules.shelves import SHELVES, shelf_of
+from ohhell.rules.choosing.setting import Group, Kind, Setting, flat
+from ohhell.rules.choosing.settings import SETTINGS
+from ohhell.rules.variants.shelves import SHELVES, shelf_of
 
 Path = tuple[str, ...]
 ALL = flat(SETTINGS)

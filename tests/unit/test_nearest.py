@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from ohhell.rules import BY_ID, VARIANTS, Hook, MadeZero, Schedule, Scoring, name_of
-from ohhell.rules.nearest import Difference, differences, nearest, said_as
-from ohhell.rules.pace import rough_minutes
+from ohhell.rules.choosing.nearest import Difference, differences, nearest, said_as
+from ohhell.rules.choosing.pace import rough_minutes
 
 PLUMP = BY_ID["plump"].ruleset
 

@@ -29,9 +29,9 @@ from ohhell.rules import (
     TrumpLead,
     WhenVoid,
 )
-from ohhell.rules.setting import Choice, Group, Kind, Setting, flat
-from ohhell.rules.settings import SETTINGS
-from ohhell.rules.shelves import REST, SHELVES
+from ohhell.rules.choosing.setting import Choice, Group, Kind, Setting, flat
+from ohhell.rules.choosing.settings import SETTINGS
+from ohhell.rules.variants.shelves import REST, SHELVES
 
 ROOT = Path(__file__).parents[2] / "src" / "ohhell"
 REFUSERS = {"IllegalAction": 0, "Refused": 0, "Refusal": 0}

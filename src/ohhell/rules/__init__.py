@@ -4,14 +4,13 @@ Pure, total and deterministic: it must never read a clock, draw a random number 
 imports nothing of the other rooms.
 """
 
-from ohhell.rules.actions import Action, Bid, Look, NameTrump, Play
-from ohhell.rules.bidding import Bidding, BidOrder, Blind, FirstBidder, Hook
-from ohhell.rules.card import notes, rule_card
 from ohhell.rules.cards import PACK, Card, Hand, Seat, Suit, hand, parse_cards
-from ohhell.rules.dealing import RULES_VERSION, deal, may_deal, stacked, start
-from ohhell.rules.deciding import decide
-from ohhell.rules.ending import ROUNDS_MAX, End, Ending, Ties
-from ohhell.rules.events import (
+from ohhell.rules.choosing.card import notes, rule_card
+from ohhell.rules.plain import Malformed, from_plain, from_tagged, to_plain, to_tagged
+from ohhell.rules.play.actions import Action, Bid, Look, NameTrump, Play
+from ohhell.rules.play.dealing import RULES_VERSION, deal, may_deal, stacked, start
+from ohhell.rules.play.deciding import decide
+from ohhell.rules.play.events import (
     Audience,
     BidMade,
     BidSealed,
@@ -39,17 +38,20 @@ from ohhell.rules.events import (
     TrumpTurned,
     project,
 )
-from ohhell.rules.evolving import evolve, new_game, replay
-from ohhell.rules.following import Following, WhenVoid
-from ohhell.rules.leading import FirstLeader, Leading, TrumpLead
-from ohhell.rules.legality import forbidden_bid, legal_actions, why_not
-from ohhell.rules.one_card import OneCard, Sight
-from ohhell.rules.pack import Identical, Pack, PackKind, RankOrder
-from ohhell.rules.plain import Malformed, from_plain, from_tagged, to_plain, to_tagged
+from ohhell.rules.play.evolving import evolve, new_game, replay
+from ohhell.rules.play.legality import forbidden_bid, legal_actions, why_not
+from ohhell.rules.play.standing import ranks_of, winners_of
+from ohhell.rules.play.state import Game, Round, ScoredRound, TakenTrick, Trick, observe
 from ohhell.rules.problems import Clause, IllegalAction, InvalidRuleSet, Problem
-from ohhell.rules.ruleset import Direction, RuleSet
-from ohhell.rules.schedule import Overflow, Pattern, Schedule, Times
-from ohhell.rules.scoring import (
+from ohhell.rules.values.bidding import Bidding, BidOrder, Blind, FirstBidder, Hook
+from ohhell.rules.values.ending import ROUNDS_MAX, End, Ending, Ties
+from ohhell.rules.values.following import Following, WhenVoid
+from ohhell.rules.values.leading import FirstLeader, Leading, TrumpLead
+from ohhell.rules.values.one_card import OneCard, Sight
+from ohhell.rules.values.pack import Identical, Pack, PackKind, RankOrder
+from ohhell.rules.values.ruleset import Direction, RuleSet
+from ohhell.rules.values.schedule import Overflow, Pattern, Schedule, Times
+from ohhell.rules.values.scoring import (
     Circumstances,
     MadeSize,
     MadeZero,
@@ -61,11 +63,9 @@ from ohhell.rules.scoring import (
     Scoring,
     ranks,
 )
-from ohhell.rules.standing import ranks_of, winners_of
-from ohhell.rules.state import Game, Round, ScoredRound, TakenTrick, Trick, observe
-from ohhell.rules.taking import led_suit, winning_index
-from ohhell.rules.trump import Exhausted, Faces, Naming, NoTrump, Specials, Trump, trump_suit
-from ohhell.rules.validity import SEATS_MAX, SEATS_MIN, problems, require_valid
+from ohhell.rules.values.taking import led_suit, winning_index
+from ohhell.rules.values.trump import Exhausted, Faces, Naming, NoTrump, Specials, Trump, trump_suit
+from ohhell.rules.values.validity import SEATS_MAX, SEATS_MIN, problems, require_valid
 from ohhell.rules.variants import BY_ID, VARIANTS, Variant, name_of
 
 __all__ = [

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from ohhell.rules.code import CODE_MAX
+from ohhell.rules.choosing.code import CODE_MAX
 from ohhell.wire.events import WireEvent
 from ohhell.wire.messages import Clause, TableInfo, View
 

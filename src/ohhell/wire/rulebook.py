@@ -6,13 +6,13 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ohhell import rules
 from ohhell.rules import Card, Malformed, RuleSet
-from ohhell.rules import setting as asking
-from ohhell.rules.code import write_code
-from ohhell.rules.nearest import nearest
-from ohhell.rules.pace import rough_minutes
-from ohhell.rules.settings import SETTINGS
-from ohhell.rules.shelves import REST, SHELVES, shelf_of
-from ohhell.rules.trump import Naming
+from ohhell.rules.choosing import setting as asking
+from ohhell.rules.choosing.code import write_code
+from ohhell.rules.choosing.nearest import nearest
+from ohhell.rules.choosing.pace import rough_minutes
+from ohhell.rules.choosing.settings import SETTINGS
+from ohhell.rules.values.trump import Naming
+from ohhell.rules.variants.shelves import REST, SHELVES, shelf_of
 from ohhell.wire.http import (
     Choice,
     Difference,

@@ -5,19 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from ohhell.rules.actions import Action, Bid, Look, NameTrump, Play
 from ohhell.rules.cards import Card, Seat, Suit
-from ohhell.rules.dealing import deal, stacked, start
-from ohhell.rules.deciding import decide
-from ohhell.rules.events import Event
-from ohhell.rules.evolving import evolve, new_game
 from ohhell.rules.notation.places import BadNotation, Line, Word, bad, lines_of
 from ohhell.rules.notation.writing import HEADER, write
-from ohhell.rules.one_card import Sight
 from ohhell.rules.plain import from_plain
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.state import Game
-from ohhell.rules.validity import SEATS_MAX, SEATS_MIN
+from ohhell.rules.play.actions import Action, Bid, Look, NameTrump, Play
+from ohhell.rules.play.dealing import deal, stacked, start
+from ohhell.rules.play.deciding import decide
+from ohhell.rules.play.events import Event
+from ohhell.rules.play.evolving import evolve, new_game
+from ohhell.rules.play.state import Game
+from ohhell.rules.values.one_card import Sight
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.validity import SEATS_MAX, SEATS_MIN
 
 
 def read(text: str) -> tuple[Event, ...]:

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ohhell.rules.cards import Seat
-from ohhell.rules.events import (
+from ohhell.rules.plain import to_plain
+from ohhell.rules.play.events import (
     BidMade,
     BidWithdrawn,
     BlindBidMade,
@@ -28,9 +29,8 @@ from ohhell.rules.events import (
     TrumpSet,
     TrumpTurned,
 )
-from ohhell.rules.evolving import evolve, new_game
-from ohhell.rules.plain import to_plain
-from ohhell.rules.state import Round
+from ohhell.rules.play.evolving import evolve, new_game
+from ohhell.rules.play.state import Round
 
 HEADER: Final = "ohhell 1"
 

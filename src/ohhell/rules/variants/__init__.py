@@ -8,7 +8,7 @@ from __future__ import annotations
 from itertools import chain
 from typing import Final
 
-from ohhell.rules.ruleset import RuleSet
+from ohhell.rules.values.ruleset import RuleSet
 from ohhell.rules.variants.america import AMERICA
 from ohhell.rules.variants.asia import ASIA
 from ohhell.rules.variants.britain import BRITAIN

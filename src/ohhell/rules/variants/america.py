@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ohhell.rules.ending import End, Ending
-from ohhell.rules.following import Following, WhenVoid
-from ohhell.rules.one_card import OneCard
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.schedule import Pattern, Schedule
-from ohhell.rules.scoring import MadeZero, Missed, Nil, NilWhen, Scoring
-from ohhell.rules.trump import Exhausted, Trump
+from ohhell.rules.values.ending import End, Ending
+from ohhell.rules.values.following import Following, WhenVoid
+from ohhell.rules.values.one_card import OneCard
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.schedule import Pattern, Schedule
+from ohhell.rules.values.scoring import MadeZero, Missed, Nil, NilWhen, Scoring
+from ohhell.rules.values.trump import Exhausted, Trump
 from ohhell.rules.variants.shared import (
     CLASSIC,
     FREE,

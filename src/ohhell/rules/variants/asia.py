@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ohhell.rules.ruleset import Direction, RuleSet
-from ohhell.rules.schedule import Pattern, Schedule
-from ohhell.rules.scoring import MadeZero, Missed, Scoring
-from ohhell.rules.trump import Trump
+from ohhell.rules.values.ruleset import Direction, RuleSet
+from ohhell.rules.values.schedule import Pattern, Schedule
+from ohhell.rules.values.scoring import MadeZero, Missed, Scoring
+from ohhell.rules.values.trump import Trump
 from ohhell.rules.variants.shared import (
     CLUBS,
     DIAMONDS,

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ohhell.rules.bidding import Bidding, Blind
-from ohhell.rules.pack import Identical, Pack
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.schedule import Pattern, Schedule
-from ohhell.rules.trump import Naming, Trump
+from ohhell.rules.values.bidding import Bidding, Blind
+from ohhell.rules.values.pack import Identical, Pack
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.schedule import Pattern, Schedule
+from ohhell.rules.values.trump import Naming, Trump
 from ohhell.rules.variants.shared import DOWN_ONES_UP, EXACT, SQUARES
 from ohhell.rules.variants.variant import Variant
 

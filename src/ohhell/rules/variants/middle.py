@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from ohhell.rules.bidding import Bidding, FirstBidder
-from ohhell.rules.following import Following, WhenVoid
-from ohhell.rules.leading import FirstLeader, Leading
-from ohhell.rules.one_card import OneCard
-from ohhell.rules.pack import Pack, PackKind
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.schedule import Pattern, Schedule, Times
-from ohhell.rules.trump import Exhausted, Naming, Specials, Trump
+from ohhell.rules.values.bidding import Bidding, FirstBidder
+from ohhell.rules.values.following import Following, WhenVoid
+from ohhell.rules.values.leading import FirstLeader, Leading
+from ohhell.rules.values.one_card import OneCard
+from ohhell.rules.values.pack import Pack, PackKind
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.schedule import Pattern, Schedule, Times
+from ohhell.rules.values.trump import Exhausted, Naming, Specials, Trump
 from ohhell.rules.variants.shared import (
     FIVE_OFF_BY,
     OFF_BY,

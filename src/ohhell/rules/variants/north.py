@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ohhell.rules.bidding import Bidding, BidOrder, Hook
-from ohhell.rules.leading import FirstLeader, Leading
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.schedule import Pattern, Schedule
-from ohhell.rules.scoring import Missed, Scoring
-from ohhell.rules.trump import NoTrump, Trump
+from ohhell.rules.values.bidding import Bidding, BidOrder, Hook
+from ohhell.rules.values.leading import FirstLeader, Leading
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.schedule import Pattern, Schedule
+from ohhell.rules.values.scoring import Missed, Scoring
+from ohhell.rules.values.trump import NoTrump, Trump
 from ohhell.rules.variants.shared import (
     CLUBS,
     DIAMONDS,

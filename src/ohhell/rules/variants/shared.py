@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ohhell.rules.bidding import Bidding, BidOrder, Hook
 from ohhell.rules.cards import Suit
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.schedule import Pattern, Schedule, Times
-from ohhell.rules.scoring import MadeZero, Missed, Scoring
-from ohhell.rules.trump import NoTrump, Trump
+from ohhell.rules.values.bidding import Bidding, BidOrder, Hook
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.schedule import Pattern, Schedule, Times
+from ohhell.rules.values.scoring import MadeZero, Missed, Scoring
+from ohhell.rules.values.trump import NoTrump, Trump
 
 CLUBS: Final = Suit.CLUBS
 DIAMONDS: Final = Suit.DIAMONDS

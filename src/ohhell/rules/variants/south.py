@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from ohhell.rules.following import Following, WhenVoid
-from ohhell.rules.one_card import OneCard
-from ohhell.rules.pack import Pack, PackKind, RankOrder
-from ohhell.rules.ruleset import Direction, RuleSet
-from ohhell.rules.schedule import Pattern, Schedule, Times
-from ohhell.rules.scoring import Missed, Scoring
-from ohhell.rules.trump import Exhausted, Trump
+from ohhell.rules.values.following import Following, WhenVoid
+from ohhell.rules.values.one_card import OneCard
+from ohhell.rules.values.pack import Pack, PackKind, RankOrder
+from ohhell.rules.values.ruleset import Direction, RuleSet
+from ohhell.rules.values.schedule import Pattern, Schedule, Times
+from ohhell.rules.values.scoring import Missed, Scoring
+from ohhell.rules.values.trump import Exhausted, Trump
 from ohhell.rules.variants.shared import CLASSIC, OFF_BY, SPRUCE, UP_AND_DOWN
 from ohhell.rules.variants.variant import Variant
 

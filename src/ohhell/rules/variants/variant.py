@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from ohhell.rules.ruleset import RuleSet
+from ohhell.rules.values.ruleset import RuleSet
 
 
 @dataclass(frozen=True, slots=True)

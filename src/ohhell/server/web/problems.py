@@ -12,7 +12,7 @@ from litestar.exceptions import HTTPException
 from sqlalchemy.exc import DBAPIError
 
 from ohhell.rules import Malformed
-from ohhell.rules.code import BadCode
+from ohhell.rules.choosing.code import BadCode
 from ohhell.server.house import NoSuchTable, TooMany
 from ohhell.server.logs import get_logger
 from ohhell.server.store import StoreError, in_words

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from litestar import Response, delete, get, put
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from ohhell.rules.code import read_code, write_code
+from ohhell.rules.choosing.code import read_code, write_code
 from ohhell.server.house import TooMany
 from ohhell.server.names import clean_name
 from ohhell.server.store import Kept, TooManyKept

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ohhell.rules.card.examples import example_clauses
-from ohhell.rules.card.told import Told, sign
+from ohhell.rules.choosing.card.examples import example_clauses
+from ohhell.rules.choosing.card.told import Told, sign
 from ohhell.rules.problems import Clause
-from ohhell.rules.scoring import MadeSize, MadeZero, Miss, Missed, Running, Scoring
+from ohhell.rules.values.scoring import MadeSize, MadeZero, Miss, Missed, Running, Scoring
 
 
 def points_clauses(told: Told) -> Iterator[Clause]:

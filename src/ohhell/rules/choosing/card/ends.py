@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ohhell.rules.card.told import Told
-from ohhell.rules.ending import ROUNDS_MAX, End, Ties
+from ohhell.rules.choosing.card.told import Told
 from ohhell.rules.problems import Clause
+from ohhell.rules.values.ending import ROUNDS_MAX, End, Ties
 
 
 def end_clauses(told: Told) -> Iterator[Clause]:

@@ -10,10 +10,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
+from ohhell.rules.choosing.setting import Setting
+from ohhell.rules.choosing.settings import SETTINGS
 from ohhell.rules.plain import to_plain
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.setting import Setting
-from ohhell.rules.settings import SETTINGS
+from ohhell.rules.values.ruleset import RuleSet
 from ohhell.rules.variants import VARIANTS, Variant
 
 Path = tuple[str, ...]

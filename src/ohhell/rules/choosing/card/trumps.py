@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ohhell.rules.card.told import Told, sign
 from ohhell.rules.cards import Suit
+from ohhell.rules.choosing.card.told import Told, sign
 from ohhell.rules.problems import Clause
-from ohhell.rules.trump import Exhausted, Faces, Naming, NoTrump
+from ohhell.rules.values.trump import Exhausted, Faces, Naming, NoTrump
 
 
 def trump_clauses(told: Told) -> Iterator[Clause]:

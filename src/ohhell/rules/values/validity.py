@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Final
 
-from ohhell.rules.bidding import CHANGES, Bidding, BidOrder, Hook
-from ohhell.rules.ending import ROUNDS_MAX, End, Ending, Ties
-from ohhell.rules.leading import FirstLeader
-from ohhell.rules.pack import PACKS_MAX, Pack, PackKind
 from ohhell.rules.problems import InvalidRuleSet, Problem
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.schedule import Overflow, Schedule
-from ohhell.rules.scoring import Scoring
-from ohhell.rules.trump import Naming, NoTrump
+from ohhell.rules.values.bidding import CHANGES, Bidding, BidOrder, Hook
+from ohhell.rules.values.ending import ROUNDS_MAX, End, Ending, Ties
+from ohhell.rules.values.leading import FirstLeader
+from ohhell.rules.values.pack import PACKS_MAX, Pack, PackKind
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.schedule import Overflow, Schedule
+from ohhell.rules.values.scoring import Scoring
+from ohhell.rules.values.trump import Naming, NoTrump
 
 SEATS_MIN: Final = 2
 SEATS_MAX: Final = 10

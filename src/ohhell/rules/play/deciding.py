@@ -6,10 +6,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import assert_never
 
-from ohhell.rules.actions import Action, Bid, Look, NameTrump, Play
-from ohhell.rules.bidding import CHANGES, BidOrder, Hook
 from ohhell.rules.cards import Card, Seat
-from ohhell.rules.events import (
+from ohhell.rules.play.actions import Action, Bid, Look, NameTrump, Play
+from ohhell.rules.play.events import (
     BidMade,
     BidSealed,
     BidWithdrawn,
@@ -26,13 +25,14 @@ from ohhell.rules.events import (
     TrumpAsked,
     TrumpNamed,
 )
-from ohhell.rules.evolving import evolve
-from ohhell.rules.leading import highest_bidder
-from ohhell.rules.legality import legal_actions, why_not
-from ohhell.rules.one_card import Sight
-from ohhell.rules.standing import points_of, winners_of
-from ohhell.rules.state import Game, Round, ScoredRound, replaced
-from ohhell.rules.taking import winning_index
+from ohhell.rules.play.evolving import evolve
+from ohhell.rules.play.legality import legal_actions, why_not
+from ohhell.rules.play.standing import points_of, winners_of
+from ohhell.rules.play.state import Game, Round, ScoredRound, replaced
+from ohhell.rules.values.bidding import CHANGES, BidOrder, Hook
+from ohhell.rules.values.leading import highest_bidder
+from ohhell.rules.values.one_card import Sight
+from ohhell.rules.values.taking import winning_index
 
 
 def decide(game: Game, seat: Seat, action: Action) -> tuple[Event, ...]:

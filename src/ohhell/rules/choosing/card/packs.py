@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ohhell.rules.card.told import Told
-from ohhell.rules.pack import PackKind
+from ohhell.rules.choosing.card.told import Told
 from ohhell.rules.problems import Clause
+from ohhell.rules.values.pack import PackKind
 
 
 def pack_clauses(told: Told) -> Iterator[Clause]:

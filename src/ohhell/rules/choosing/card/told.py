@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Self
 
 from ohhell.rules.cards import Suit
-from ohhell.rules.ending import ROUNDS_MAX, End, Ties
-from ohhell.rules.pack import PackKind
-from ohhell.rules.ruleset import Direction, RuleSet
-from ohhell.rules.trump import Exhausted, Naming
+from ohhell.rules.values.ending import ROUNDS_MAX, End, Ties
+from ohhell.rules.values.pack import PackKind
+from ohhell.rules.values.ruleset import Direction, RuleSet
+from ohhell.rules.values.trump import Exhausted, Naming
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ohhell.rules.cards import Card, Hand, Seat, Suit
-from ohhell.rules.one_card import Sight
 from ohhell.rules.plain import later
-from ohhell.rules.ruleset import RuleSet
+from ohhell.rules.values.one_card import Sight
+from ohhell.rules.values.ruleset import RuleSet
 
 Audience = Seat | None
 """Who looks: a seat, or a spectator (None)."""

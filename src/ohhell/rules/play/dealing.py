@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from ohhell.rules.cards import Card, Hand, Seat, hand
-from ohhell.rules.ending import End
-from ohhell.rules.events import (
+from ohhell.rules.play.events import (
     BlindOffered,
     Event,
     GameStarted,
@@ -20,11 +19,12 @@ from ohhell.rules.events import (
     TrumpSet,
     TrumpTurned,
 )
-from ohhell.rules.one_card import Sight
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.state import Game
-from ohhell.rules.trump import Made, Naming, trump_suit
-from ohhell.rules.validity import require_valid
+from ohhell.rules.play.state import Game
+from ohhell.rules.values.ending import End
+from ohhell.rules.values.one_card import Sight
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.trump import Made, Naming, trump_suit
+from ohhell.rules.values.validity import require_valid
 
 RULES_VERSION: Final = 1
 """Changes when the meaning of a ruleset or of a log changes; stands in every record."""

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ohhell.rules.card.bids import bidding_clauses
-from ohhell.rules.card.ends import end_clauses
-from ohhell.rules.card.hints import notes_for
-from ohhell.rules.card.packs import pack_clauses
-from ohhell.rules.card.play import lead_clauses, play_clauses
-from ohhell.rules.card.points import points_clauses
-from ohhell.rules.card.rounds import rounds_clauses
-from ohhell.rules.card.told import Told
-from ohhell.rules.card.trumps import trump_clauses
+from ohhell.rules.choosing.card.bids import bidding_clauses
+from ohhell.rules.choosing.card.ends import end_clauses
+from ohhell.rules.choosing.card.hints import notes_for
+from ohhell.rules.choosing.card.packs import pack_clauses
+from ohhell.rules.choosing.card.play import lead_clauses, play_clauses
+from ohhell.rules.choosing.card.points import points_clauses
+from ohhell.rules.choosing.card.rounds import rounds_clauses
+from ohhell.rules.choosing.card.told import Told
+from ohhell.rules.choosing.card.trumps import trump_clauses
 from ohhell.rules.problems import Clause
-from ohhell.rules.ruleset import RuleSet
+from ohhell.rules.values.ruleset import RuleSet
 
 
 def rule_card(ruleset: RuleSet, seats: int) -> tuple[Clause, ...]:

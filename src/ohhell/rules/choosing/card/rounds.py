@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ohhell.rules.card.told import Told
+from ohhell.rules.choosing.card.told import Told
 from ohhell.rules.problems import Clause
-from ohhell.rules.schedule import Pattern
+from ohhell.rules.values.schedule import Pattern
 
 _TOLD: Final = (Pattern.UP, Pattern.DOWN, Pattern.UP_DOWN, Pattern.DOWN_UP)
 """The patterns that have a sentence; of any other schedule the sizes are told."""

@@ -7,20 +7,30 @@ from dataclasses import replace
 from enum import Enum
 from typing import Final
 
-from ohhell.rules.bidding import BidOrder, Blind, FirstBidder, Hook
 from ohhell.rules.cards import PACK, Suit
-from ohhell.rules.ending import ROUNDS_MAX, End, Ties
-from ohhell.rules.following import WhenVoid
-from ohhell.rules.leading import FirstLeader, TrumpLead
-from ohhell.rules.one_card import OneCard
-from ohhell.rules.pack import PACKS_MAX, Identical, PackKind, RankOrder
+from ohhell.rules.choosing.setting import (
+    Choice,
+    Group,
+    Kind,
+    Need,
+    Setting,
+    members,
+    only,
+    switch,
+    unless,
+)
 from ohhell.rules.plain import to_plain
-from ohhell.rules.ruleset import Direction
-from ohhell.rules.schedule import Overflow, Pattern, Times
-from ohhell.rules.scoring import MadeSize, MadeZero, Miss, Missed, Nil, NilWhen, Running
-from ohhell.rules.setting import Choice, Group, Kind, Need, Setting, members, only, switch, unless
-from ohhell.rules.trump import Exhausted, Faces, Naming, NoTrump, Specials
-from ohhell.rules.validity import HOOK_FROM_MAX, POINTS_MAX, SEATS_MAX, STEP_MAX
+from ohhell.rules.values.bidding import BidOrder, Blind, FirstBidder, Hook
+from ohhell.rules.values.ending import ROUNDS_MAX, End, Ties
+from ohhell.rules.values.following import WhenVoid
+from ohhell.rules.values.leading import FirstLeader, TrumpLead
+from ohhell.rules.values.one_card import OneCard
+from ohhell.rules.values.pack import PACKS_MAX, Identical, PackKind, RankOrder
+from ohhell.rules.values.ruleset import Direction
+from ohhell.rules.values.schedule import Overflow, Pattern, Times
+from ohhell.rules.values.scoring import MadeSize, MadeZero, Miss, Missed, Nil, NilWhen, Running
+from ohhell.rules.values.trump import Exhausted, Faces, Naming, NoTrump, Specials
+from ohhell.rules.values.validity import HOOK_FROM_MAX, POINTS_MAX, SEATS_MAX, STEP_MAX
 
 _MOST: Final = STEP_MAX
 _SIZES: Final = (1, _MOST)

@@ -8,9 +8,9 @@ from enum import Enum
 from typing import Final
 
 from ohhell.rules.cards import Card, Hand, Suit
-from ohhell.rules.pack import Identical, Pack
 from ohhell.rules.plain import later
-from ohhell.rules.taking import led_suit, winning_index
+from ohhell.rules.values.pack import Identical, Pack
+from ohhell.rules.values.taking import led_suit, winning_index
 
 _PACK: Final = Pack()
 

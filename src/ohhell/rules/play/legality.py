@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from ohhell.rules.actions import Action, Bid, Look, NameTrump, Play
-from ohhell.rules.bidding import BidOrder
 from ohhell.rules.cards import Card, Hand, Seat, Suit
+from ohhell.rules.play.actions import Action, Bid, Look, NameTrump, Play
+from ohhell.rules.play.state import Game, Round
 from ohhell.rules.problems import IllegalAction
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.state import Game, Round
-from ohhell.rules.taking import led_suit
+from ohhell.rules.values.bidding import BidOrder
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.taking import led_suit
 
 
 def legal_actions(view: Game, seat: Seat) -> tuple[Action, ...]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import assert_never
 
 from ohhell.rules.cards import Card, Seat
-from ohhell.rules.events import (
+from ohhell.rules.play.events import (
     BidMade,
     BidSealed,
     BidWithdrawn,
@@ -36,10 +36,10 @@ from ohhell.rules.events import (
     TrumpSet,
     TrumpTurned,
 )
-from ohhell.rules.leading import FirstLeader
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.state import Game, Round, ScoredRound, TakenTrick, Trick, replaced
-from ohhell.rules.trump import trump_suit
+from ohhell.rules.play.state import Game, Round, ScoredRound, TakenTrick, Trick, replaced
+from ohhell.rules.values.leading import FirstLeader
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.trump import trump_suit
 
 
 def new_game(started: GameStarted) -> Game:

@@ -14,9 +14,9 @@ from difflib import get_close_matches
 from hashlib import sha256
 from typing import Any, Final, cast
 
+from ohhell.rules.choosing.shorthand import END, shortened, spelled
 from ohhell.rules.plain import Malformed, from_plain, to_plain
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.shorthand import END, shortened, spelled
+from ohhell.rules.values.ruleset import RuleSet
 from ohhell.rules.variants import BY_ID, name_of
 
 CODE_MAX: Final = 2400

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ohhell.rules.cards import Card, Suit
-from ohhell.rules.pack import Identical, Pack
+from ohhell.rules.values.pack import Identical, Pack
 
 _PACK: Final = Pack()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ohhell.rules.cards import Seat
-from ohhell.rules.ending import ROUNDS_MAX, End, Ties
-from ohhell.rules.scoring import Circumstances, ranks
-from ohhell.rules.state import Game, Round, ScoredRound
+from ohhell.rules.play.state import Game, Round, ScoredRound
+from ohhell.rules.values.ending import ROUNDS_MAX, End, Ties
+from ohhell.rules.values.scoring import Circumstances, ranks
 
 _Key = tuple[int, ...]
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ohhell.rules.card.told import Told
-from ohhell.rules.following import WhenVoid
-from ohhell.rules.leading import Leading, TrumpLead
+from ohhell.rules.choosing.card.told import Told
 from ohhell.rules.problems import Clause
+from ohhell.rules.values.following import WhenVoid
+from ohhell.rules.values.leading import Leading, TrumpLead
 
 
 def lead_clauses(told: Told) -> Iterator[Clause]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ohhell.rules.bidding import Hook
-from ohhell.rules.card.bids import hook_is_idle, may_cancel
-from ohhell.rules.card.told import Told
+from ohhell.rules.choosing.card.bids import hook_is_idle, may_cancel
+from ohhell.rules.choosing.card.told import Told
 from ohhell.rules.problems import Clause
+from ohhell.rules.values.bidding import Hook
 
 _ONE_PACK_MAX: Final = 7
 """More players than this do better with two packs."""

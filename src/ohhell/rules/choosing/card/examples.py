@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from ohhell.rules.card.told import Told
+from ohhell.rules.choosing.card.told import Told
 from ohhell.rules.problems import Clause
-from ohhell.rules.scoring import Circumstances, Missed, NilWhen, Running, Scoring
+from ohhell.rules.values.scoring import Circumstances, Missed, NilWhen, Running, Scoring
 
 _SIZE: Final = 5
 """The size of the round in the examples, if the game has one."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from ohhell.rules.bidding import Bidding
-from ohhell.rules.ending import Ending
-from ohhell.rules.following import Following
-from ohhell.rules.leading import Leading
-from ohhell.rules.one_card import OneCard
-from ohhell.rules.pack import Pack
 from ohhell.rules.plain import later
-from ohhell.rules.schedule import Schedule
-from ohhell.rules.scoring import Scoring
-from ohhell.rules.trump import Trump
+from ohhell.rules.values.bidding import Bidding
+from ohhell.rules.values.ending import Ending
+from ohhell.rules.values.following import Following
+from ohhell.rules.values.leading import Leading
+from ohhell.rules.values.one_card import OneCard
+from ohhell.rules.values.pack import Pack
+from ohhell.rules.values.schedule import Schedule
+from ohhell.rules.values.scoring import Scoring
+from ohhell.rules.values.trump import Trump
 
 
 class Direction(Enum):

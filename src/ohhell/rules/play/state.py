@@ -10,13 +10,13 @@ from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TypeVar
 
-from ohhell.rules.bidding import BidOrder
 from ohhell.rules.cards import PACK_SIZE, Card, Hand, Seat, Suit
-from ohhell.rules.ending import End
-from ohhell.rules.events import Audience
-from ohhell.rules.one_card import Sight
-from ohhell.rules.ruleset import RuleSet
-from ohhell.rules.taking import led_suit
+from ohhell.rules.play.events import Audience
+from ohhell.rules.values.bidding import BidOrder
+from ohhell.rules.values.ending import End
+from ohhell.rules.values.one_card import Sight
+from ohhell.rules.values.ruleset import RuleSet
+from ohhell.rules.values.taking import led_suit
 
 T = TypeVar("T")
 

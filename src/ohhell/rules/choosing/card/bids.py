@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ohhell.rules.bidding import Bidding, BidOrder, FirstBidder, Hook
-from ohhell.rules.card.told import Told
-from ohhell.rules.one_card import OneCard
-from ohhell.rules.pack import Identical
+from ohhell.rules.choosing.card.told import Told
 from ohhell.rules.problems import Clause
+from ohhell.rules.values.bidding import Bidding, BidOrder, FirstBidder, Hook
+from ohhell.rules.values.one_card import OneCard
+from ohhell.rules.values.pack import Identical
 
 
 def bidding_clauses(told: Told) -> Iterator[Clause]:

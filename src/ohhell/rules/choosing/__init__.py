@@ -1,0 +1,1 @@
+"""What people need to choose rules: the questions, the differences, the code, the rule card."""
