@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
 from tests.browser.player import Player
@@ -13,26 +13,19 @@ from tests.browser.recorder import Json
 ROUNDS = 13
 
 
-def choose(player: Player, group: Locator, wanted: str) -> None:
-    """Choose a radio button as the keyboard does: Tab into the group, then the arrows."""
-    player.tab_to(group.locator("input:checked"))
-    target = group.get_by_role("radio", name=wanted, exact=True)
-    for _ in range(group.get_by_role("radio").count()):
-        if target.is_checked():
-            return
-        player.press("ArrowRight")
-    raise AssertionError(f"the arrows never reach {wanted}")
-
-
 def open_table(player: Player) -> str:
     """From the home page to the first deal, by Tab, Enter and the arrows alone."""
     page = player.page
     player.go("/")
     player.tab_to(page.get_by_role("link", name="Play with friends"))
     player.press("Enter")
-    player.tab_to(page.locator("summary", has_text="Change the rules"))
+    player.tab_to(page.locator("#group-rounds > summary"))
     player.press("Enter")
-    choose(player, page.get_by_role("group", name="Largest hand").first, "7")
+    largest = page.get_by_label("Largest hand", exact=True)
+    player.tab_to(largest)
+    player.press("Control+A")
+    player.press("7")
+    expect(largest).to_have_value("7")
     player.tab_to(page.get_by_role("button", name="Open the table"))
     expect(page.get_by_role("button", name="Open the table")).not_to_have_attribute(
         "aria-disabled", "true"
