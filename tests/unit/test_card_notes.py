@@ -8,12 +8,19 @@ from ohhell.rules import (
     VARIANTS,
     Bidding,
     BidOrder,
+    End,
+    Ending,
     Hook,
     Identical,
+    Missed,
+    Nil,
+    NilWhen,
     NoTrump,
     Pack,
     RuleSet,
+    Running,
     Schedule,
+    Scoring,
     Trump,
     notes,
 )
@@ -81,3 +88,23 @@ def test_a_hook_that_never_holds_is_noted(ruleset: RuleSet, said: bool) -> None:
 def test_one_card_without_trump_is_noted(ruleset: RuleSet, said: bool) -> None:
     """The leader nearly always takes; a game without any trump is meant to be so."""
     assert said == ("note-one-no_trump" in ids(ruleset))
+
+
+FOR_LIVES = Ending(End.LIVES, points=5)
+
+
+@pytest.mark.parametrize(
+    ("scoring", "said"),
+    [
+        (Scoring(), True),
+        (Scoring(missed=Missed.MINUS_DIFFERENCE), False),
+        (Scoring(missed=Missed.MINUS_DIFFERENCE, per_miss=0), True),
+        (Scoring(missed=Missed.NOTHING, running=Running.HALVING), True),
+        (Scoring(nil=Nil(NilWhen.SIZE_ABOVE_SEATS, missed=-5)), False),
+        (Scoring(nil=Nil(NilWhen.BIDS_OVER, missed=-5)), False),
+    ],
+)
+def test_lives_that_nobody_can_lose_are_noted(scoring: Scoring, said: bool) -> None:
+    """A host who chose it for a short evening would sit there for 99 rounds."""
+    assert said == ("note-lives" in ids(RuleSet(scoring=scoring, ending=FOR_LIVES)))
+    assert "note-lives" not in ids(RuleSet(scoring=scoring))

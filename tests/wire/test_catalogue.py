@@ -135,7 +135,7 @@ CLAUSES = [
     "ties-lowest",
     "ties-further_rounds",
 ]
-NOTES = ["shrunk", "packs", "cancel", "hook-idle", "one-no_trump"]
+NOTES = ["shrunk", "packs", "cancel", "hook-idle", "one-no_trump", "lives"]
 
 
 BY_VALUE: dict[str, type[Enum]] = {

@@ -285,6 +285,7 @@ card-ties-extra_rounds = S’è parechji sò i primi, si ghjocanu altre girate d
 card-ties-further_rounds = S’è parechji sò i primi, e girate vanu avanti finu à chì unu di elli sia davanti, { $rounds } in tuttu à u più. Ghjocanu tutti, ma solu elli ponu vince.
 note-packs = Un solu mazzu hè pocu per { $seats } ghjucadori : cù dui, e girate ponu esse più grande.
 note-cancel = Quandu e carte listesse s’annullanu, una pigliata pò andà à nimu : ancu cù a chjama pruibita, tutti ponu fà a so chjama.
+note-lives = Cù ste regule nimu ùn pò perde una vita : a partita dura { $rounds } girate.
 note-hook-idle = Nisuna girata hè abbastanza grande per a chjama pruibita, o a sola ne hè fora : a regula ùn vale mai.
 note-one-no_trump = Una girata di una carta hè senza trionfu : quellu chì principia face guasi sempre a pigliata.
 card-winner-specials = Osinnò a pigliata và à u trionfu più altu ; s’ellu ùn ci n’hè, à a carta più alta di u segnu ghjucatu prima.

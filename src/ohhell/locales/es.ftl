@@ -285,6 +285,7 @@ card-ties-extra_rounds = Si varios son primeros, se juegan más rondas de { $lar
 card-ties-further_rounds = Si varios son primeros, las rondas siguen hasta que uno de ellos vaya por delante, { $rounds } en total como mucho. Juegan todos, pero solo ellos pueden ganar.
 note-packs = Una sola baraja es poco para { $seats } jugadores: con dos, las rondas pueden ser más grandes.
 note-cancel = Cuando las cartas iguales se anulan, una baza puede no ser de nadie: pese a la apuesta prohibida, todos pueden cumplir.
+note-lives = Con estas reglas nadie puede perder una vida: la partida dura { $rounds } rondas.
 note-hook-idle = Ninguna ronda es lo bastante grande para la apuesta prohibida, o la única queda libre: la regla no vale nunca.
 note-one-no_trump = Una ronda de una carta no tiene triunfo: quien sale gana la baza casi siempre.
 card-winner-specials = Si no, gana la baza el triunfo más alto; si no hay ninguno, la carta más alta del palo de salida.

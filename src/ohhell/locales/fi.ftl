@@ -273,6 +273,7 @@ card-ties-extra_rounds = Jos ensimmäisiä on useita, pelataan lisää { $larges
 card-ties-further_rounds = Jos ensimmäisiä on useita, jaot jatkuvat, kunnes yksi heistä johtaa, yhteensä enintään { $rounds }. Kaikki pelaavat, mutta vain he voivat voittaa.
 note-packs = Yksi pakka on vähän, kun pelaajia on { $seats }: kahdella pakalla jaot voivat olla suurempia.
 note-cancel = Kun samat kortit kumoavat toisensa, tikki voi jäädä kaikilta: kielletystä tarjouksesta huolimatta kaikki voivat onnistua.
+note-lives = Näillä säännöillä kukaan ei voi menettää elämää: peli kestää { $rounds } jakoa.
 note-hook-idle = Mikään jako ei ole tarpeeksi suuri kielletylle tarjoukselle, tai ainoa on siitä vapaa: sääntö ei koskaan päde.
 note-one-no_trump = Yhden kortin jaossa ei ole valttia: aloittaja saa tikin melkein aina.
 card-winner-specials = Muuten tikin saa korkein valtti; jos valttia ei ole, aloitetun maan korkein kortti.

@@ -285,6 +285,7 @@ card-ties-extra_rounds = Si plusieurs sont premiers, on joue d’autres donnes d
 card-ties-further_rounds = Si plusieurs sont premiers, on continue jusqu’à ce que l’un d’eux mène, { $rounds } donnes en tout au plus. Tous jouent, mais eux seuls peuvent gagner.
 note-packs = Un seul paquet est peu pour { $seats } joueurs : avec deux, les donnes peuvent être plus grandes.
 note-cancel = Quand des cartes égales s’annulent, un pli peut n’aller à personne : malgré l’annonce interdite, tous peuvent tenir leur contrat.
+note-lives = Avec ces règles, personne ne peut perdre de vie : la partie dure { $rounds } donnes.
 note-hook-idle = Aucune donne n’est assez grande pour l’annonce interdite, ou la seule en est dispensée : elle ne joue jamais.
 note-one-no_trump = Une donne d’une carte est sans atout : qui entame y remporte presque toujours le pli.
 card-winner-specials = Sinon, l’atout le plus fort remporte le pli ; s’il n’y en a pas, la plus forte carte de la couleur demandée.

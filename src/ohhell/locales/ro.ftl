@@ -325,6 +325,11 @@ card-ties-extra_rounds = Dacă mai mulți sunt primii, se mai joacă runde cu c�
 card-ties-further_rounds = Dacă mai mulți sunt primii, rundele continuă până conduce unul dintre ei, cel mult { $rounds } în total. Joacă toți, dar pot câștiga doar ei.
 note-packs = Un singur pachet este puțin pentru { $seats } jucători: cu două, rundele pot fi mai mari.
 note-cancel = Când cărțile egale se anulează, o levată poate să nu fie a nimănui: cu toată licitația interzisă, pot reuși toți.
+note-lives = După aceste reguli nimeni nu poate pierde o viață: jocul ține { $rounds ->
+    [one] { $rounds } rundă
+    [few] { $rounds } runde
+   *[other] { $rounds } de runde
+  }.
 note-hook-idle = Nicio rundă nu este destul de mare pentru licitația interzisă, sau singura este scutită: regula nu se aplică niciodată.
 note-one-no_trump = O rundă de o carte este fără atu: cine începe ia aproape întotdeauna levata.
 card-winner-specials = Altfel levata o ia cel mai mare atu; dacă nu e niciunul, cea mai mare carte din culoarea cerută.

@@ -9,6 +9,8 @@ from ohhell.rules.choosing.card.bids import hook_is_idle, may_cancel
 from ohhell.rules.choosing.card.told import Told
 from ohhell.rules.problems import Clause
 from ohhell.rules.values.bidding import Hook
+from ohhell.rules.values.ending import ROUNDS_MAX, End
+from ohhell.rules.values.scoring import Circumstances
 
 _ONE_PACK_MAX: Final = 7
 """More players than this do better with two packs."""
@@ -23,6 +25,8 @@ def notes_for(told: Told) -> Iterator[Clause]:
         yield Clause("note-hook-idle")
     if told.ever_trump and _one_card_without_trump(told):
         yield Clause("note-one-no_trump")
+    if told.ruleset.ending.kind is End.LIVES and not _may_lose(told):
+        yield Clause("note-lives", {"rounds": ROUNDS_MAX})
 
 
 def _shrunk(told: Told) -> Iterator[Clause]:
@@ -40,3 +44,20 @@ def _one_card_without_trump(told: Told) -> bool:
     trump, sizes = told.ruleset.trump, told.all_sizes
     none = (trump.none_in(index=index, sizes=sizes) for index, size in told.rounds() if size == 1)
     return any(none)
+
+
+def _may_lose(told: Told) -> bool:
+    """Tell whether any round can cost a point, be the bids and the other scores as they may."""
+    return any(
+        told.ruleset.scoring.points_at(_at(told, size, bids), bid=bid, taken=taken) < 0
+        for size in {*told.sizes}
+        for bids in (0, size + 1)
+        for bid in range(size + 1)
+        # What a miss scores falls towards one of the ends of too few, or of too many.
+        for taken in {0, max(bid - 1, 0), bid, min(bid + 1, size), size}
+    )
+
+
+def _at(told: Told, size: int, bids: int) -> Circumstances:
+    undealt = told.cards - size * told.seats
+    return Circumstances(size, told.largest, seats=told.seats, undealt=undealt, bids=bids)
