@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from ohhell.rules import RULES_VERSION, Pack, PackKind, RuleSet, Schedule, legal_actions
+from ohhell.rules import RULES_VERSION, Pack, PackKind, RuleSet, Schedule, legal_actions, replay
 from ohhell.table import HOUSE, Act, Deal, Stage
-from ohhell.wire import BadRecord, faults, parse, record_of, replay_of
+from ohhell.wire import BadRecord, faults, parse, record_of, replay_of, replayed
 from tests.desk import LEAVE, Desk, begun
 from tests.laws.table_stories import DOUBLED, RULESETS
 
@@ -143,5 +143,6 @@ def test_a_game_by_any_rules_is_proved(ruleset: RuleSet, seed: int) -> None:
         else:
             action = dice.choice(legal_actions(desk.game, desk.turn))
             desk.do(desk.owner, Act(desk.turn, action, desk.table.number))
-    made = record_of("t", desk.log.entries, desk.table.state)
-    assert faults(parse(msgspec.json.encode(made))) == ()
+    made = parse(msgspec.json.encode(record_of("t", desk.log.entries, desk.table.state)))
+    assert faults(made) == ()
+    assert replay(replayed(made)) == desk.game

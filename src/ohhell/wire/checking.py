@@ -109,7 +109,8 @@ class _Replay:
     def _round(self, recorded: RecordedRound) -> None:
         place = f"round {recorded.number}"
         self._happen(_dealt(self.game, recorded))
-        _same(f"{place}: the number of bids", len(recorded.bids), self.game.seats)
+        for bids in (recorded.bids, recorded.first_bids or recorded.bids):
+            _same(f"{place}: the number of bids", len(bids), self.game.seats)
         while self.game.to_act and not self._may_play():
             seat = self.game.to_act[0]
             self._happen(rules.decide(self.game, seat, _said(self.game, seat, recorded)))
@@ -178,13 +179,13 @@ def _dealt(game: Game, recorded: RecordedRound) -> tuple[Event, ...]:
 def _said(game: Game, seat: Seat, recorded: RecordedRound) -> Action:
     """Return what `seat` bid, named or looked at before the first card of a recorded round."""
     round_ = game.round_in_progress
+    again = all(round_.bids[other] is not None for other in game.bidders if other != seat)
+    first = recorded.first_bids or recorded.bids
     if round_.offered:
-        return Bid(recorded.bids[seat]) if seat in recorded.blind else Look()
+        return Bid(first[seat]) if seat in recorded.blind else Look()
     if round_.namer is not None:
         return NameTrump(None if recorded.trump is None else Suit.parse(recorded.trump))
-    again = all(round_.bids[other] is not None for other in game.bidders if other != seat)
-    first = None if again else recorded.first_bids
-    return Bid((first or recorded.bids)[seat])
+    return Bid((recorded.bids if again else first)[seat])
 
 
 def _tricks(round_: Round) -> list[RecordedTrick]:

@@ -46,7 +46,7 @@ class RecordedRound(msgspec.Struct, rename="camel"):
     shown: CardText | None = None
     """The dealer's last card, where it was shown for trump."""
     first_bids: BySeat | None = None
-    """The bids made together, where one of them had to be changed."""
+    """The bids as they were made, where the hook changed one of them afterwards."""
     blind: BySeat = []
     """The seats that bid before they looked at their hands."""
 
@@ -130,6 +130,8 @@ def _rounds(events: list[Event]) -> Iterator[RecordedRound]:
             case rules.HandDealt(seat, cards) | rules.HandLaid(seat, cards):
                 hands[seat] = [str(card) for card in cards]
             case rules.BidWithdrawn():
+                first_bids = list(game.round_in_progress.all_bids)
+            case rules.BidMade(seat) if seat in game.round_in_progress.blind:
                 first_bids = list(game.round_in_progress.all_bids)
             case _:
                 pass
