@@ -49,6 +49,7 @@ _ROTATIONS: Final[Mapping[str, tuple[Suit | None, ...]]] = {
     "hcdsn": (_H, _C, _D, _S, None),
 }
 _SUITS: Final = {"none": None, "spades": _S, "hearts": _H, "diamonds": _D, "clubs": _C}
+_TEAMS: Final = {"none": 0} | {str(teams): teams for teams in range(2, SEATS_MAX // 2 + 1)}
 _CARDS: Final = {str(card): card for card in PACK}
 _LADDER: Final = only("custom", ())
 _NO_NAMING: Final = only("named", Naming.NOBODY)
@@ -115,7 +116,7 @@ _PACK: Final = _in(
     _choice("card_order", "pack.order", RankOrder),
     _values("without", "pack.without", Kind.CARDS, _CARDS, faults="too-long"),
     _switch("whole_pack", "schedule.whole_pack"),
-    _number("teams", "teams", (0, SEATS_MAX // 2), faults="teams"),
+    _values("teams", "teams", Kind.CHOICE, _TEAMS, faults="teams"),
     _choice("direction", "direction", Direction),
 )
 
