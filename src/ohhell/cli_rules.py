@@ -154,8 +154,9 @@ def _text(source: str) -> str:
 def _card(words: Words, shared: SharedRules, ruleset: RuleSet) -> Iterable[str]:
     preview = shared.preview
     rounds = words.say("new-rounds", rounds=len(preview.sizes))
-    minutes = words.say("new-minutes", minutes=preview.minutes)
-    yield f"{shared.code} · {rounds} · {minutes}"
+    minutes = preview.minutes
+    length = words.say("new-minutes", minutes=minutes) if minutes else words.say("new-endless")
+    yield f"{shared.code} · {rounds} · {length}"
     for clause in [*preview.clauses, *preview.notes]:
         yield f"- {words.say(clause.id, **clause.args)}"
     kin = nearest(ruleset)

@@ -54,6 +54,15 @@ async def test_a_preview_tells_code_kin_and_minutes(place: Place) -> None:
     }
 
 
+async def test_how_long_a_game_takes_that_ends_by_its_scores_is_not_guessed(place: Place) -> None:
+    """The schedule once through would be a wrong answer, since it is dealt over and over."""
+    person = await place.person()
+    for kind, minutes in (("schedule", 40), ("target", 0), ("lives", 0)):
+        asked = {"rules": {"ending": {"kind": kind}}, "seats": 4}
+        found = (await person.request("POST", "/api/rules/preview", asked)).json()
+        assert (found["problems"], found["minutes"]) == ([], minutes)
+
+
 async def test_a_code_opens_at_any_server(place: Place, tmp_path: Path) -> None:
     """It carries the rules: nothing was stored for it, and a table opens with them."""
     async with serving(tmp_path) as other:

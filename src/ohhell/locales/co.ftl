@@ -752,6 +752,7 @@ new-rounds = { $rounds ->
     [one] { $rounds } girata
    *[other] { $rounds } girate
   }
+new-endless = sempre da capu
 new-minutes = { $minutes ->
     [one] circa { $minutes } minutu
    *[other] circa { $minutes } minuti

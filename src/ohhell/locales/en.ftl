@@ -746,6 +746,7 @@ new-rounds = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
   }
+new-endless = over and over
 new-minutes = { $minutes ->
     [one] about { $minutes } minute
    *[other] about { $minutes } minutes

@@ -752,6 +752,7 @@ new-rounds = { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas
   }
+new-endless = una y otra vez
 new-minutes = { $minutes ->
     [one] alrededor de { $minutes } minuto
    *[other] alrededor de { $minutes } minutos

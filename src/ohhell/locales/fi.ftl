@@ -737,6 +737,7 @@ new-rounds = { $rounds ->
     [one] { $rounds } jako
    *[other] { $rounds } jakoa
   }
+new-endless = aina uudelleen alusta
 new-minutes = { $minutes ->
     [one] noin { $minutes } minuutti
    *[other] noin { $minutes } minuuttia

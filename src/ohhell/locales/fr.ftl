@@ -752,6 +752,7 @@ new-rounds = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes
   }
+new-endless = en boucle
 new-minutes = { $minutes ->
     [one] environ { $minutes } minute
    *[other] environ { $minutes } minutes

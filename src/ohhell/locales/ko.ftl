@@ -668,6 +668,7 @@ new-visibility-open = 첫 화면에서 누구나
 new-change = 규칙 바꾸기
 new-preview = 이 게임
 new-rounds = { $rounds }라운드
+new-endless = 되풀이
 new-minutes = 약 { $minutes }분
 new-staircase = 라운드마다의 카드 수: { $sizes }
 new-problems = 아직 이대로는 할 수 없습니다

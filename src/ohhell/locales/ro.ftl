@@ -804,6 +804,7 @@ new-rounds = { $rounds ->
     [few] { $rounds } runde
    *[other] { $rounds } de runde
   }
+new-endless = reluate mereu
 new-minutes = { $minutes ->
     [one] cam { $minutes } minut
     [few] cam { $minutes } minute

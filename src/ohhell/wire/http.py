@@ -128,7 +128,8 @@ class Preview(_Body):
     """These rules as a short text: GET /api/rules/{code}, and a page /rules/{code}."""
     nearest: NearestVariant | None
     minutes: int
-    """Roughly how long a game takes, for people and bots alike; 0 if there can be none."""
+    """Roughly how long a game takes, for people and bots alike; 0 if there can be none, or if it
+    ends by its scores and nobody can tell."""
 
 
 class SharedRules(_Body):

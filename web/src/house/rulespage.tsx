@@ -10,6 +10,7 @@ import { rememberTable } from "./last.ts";
 import { isUnreachable, useGet } from "./load.ts";
 import { Nearest } from "./new/preview.tsx";
 import { Staircase } from "./new/staircase.tsx";
+import { roughly } from "./new/words.ts";
 import { Page } from "./page.tsx";
 import { RuleCard } from "./rulecard.tsx";
 import { codePath, seatsOf } from "./sharing.ts";
@@ -83,7 +84,7 @@ function Size({ shared: { seats, preview } }: { shared: SharedRules }) {
     <>
       <Staircase sizes={sizes} noTrump={noTrump} />
       <p>
-        {t("new-seats")}: {seats} · {rounds} · {t("new-minutes", { minutes })}
+        {t("new-seats")}: {seats} · {rounds} · {roughly(minutes)}
       </p>
     </>
   );

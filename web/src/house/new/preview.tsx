@@ -4,17 +4,18 @@ import { clauseText, variantName } from "../clause.ts";
 import { toggled } from "./numbers.ts";
 import { flat, isAbout, isSame, type Rules, valueAt, withValue } from "./ruleset.ts";
 import { SmallStaircase, Staircase, TappedStaircase } from "./staircase.tsx";
-import { nameOf, valueText } from "./words.ts";
+import { nameOf, roughly, valueText } from "./words.ts";
 
 /** How long a game it will be, or that it cannot be one yet. */
 export function Size({ preview }: { preview: Preview }) {
   const { sizes, problems, noTrump } = preview;
   const rounds = t("new-rounds", { rounds: sizes.length });
-  const minutes = t("new-minutes", { minutes: preview.minutes });
   return (
     <>
       <SmallStaircase sizes={sizes} noTrump={noTrump} />
-      <p role="status">{problems.length > 0 ? t("new-problems") : `${rounds} · ${minutes}`}</p>
+      <p role="status">
+        {problems.length > 0 ? t("new-problems") : `${rounds} · ${roughly(preview.minutes)}`}
+      </p>
     </>
   );
 }
@@ -54,9 +55,11 @@ export function Outcome(props: OutcomeProps) {
 function Rounds({ preview, settings, rules, onChange }: OutcomeProps) {
   const { sizes, noTrump } = preview;
   const setting = settings.find(({ kind }) => kind === "rounds");
-  if (!setting) return <Staircase sizes={sizes} noTrump={noTrump} />;
+  const own = ((setting && valueAt(rules, setting.path)) ?? []) as number[];
+  // In a game without trump a tap would do nothing.
+  const idle = own.length === 0 && noTrump.length === sizes.length;
+  if (!setting || idle) return <Staircase sizes={sizes} noTrump={noTrump} />;
   const help = "staircase-help";
-  const own = (valueAt(rules, setting.path) ?? []) as number[];
   return (
     <>
       <TappedStaircase

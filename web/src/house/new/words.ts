@@ -50,3 +50,7 @@ export const inBrief = (setting: Setting, rules: Rules): string =>
   setting.main && setting.kind === "choice" && setting.choices.length > 2
     ? valueText(setting, rules)
     : t("form-value", { name: nameOf(setting), value: valueText(setting, rules) });
+
+/** About how long a game takes; of one that ends by its scores nobody can tell. */
+export const roughly = (minutes: number): string =>
+  minutes > 0 ? t("new-minutes", { minutes }) : t("new-endless");
