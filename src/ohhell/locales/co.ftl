@@ -154,7 +154,7 @@ card-packs = Si mischianu dui mazzi cusì : ogni carta ci hè duie volte.
 card-without = Si caccianu da ogni mazzu : { $cards }.
 card-rank-ace_high = L’assu hè a carta più alta, eppo u rè, a donna, u fante è cusì sia.
 card-rank-three_high = L’assu hè a carta più alta, eppo u trè, u rè, a donna, u fante è cusì sia finu à u dui.
-card-teams = { $teams } squadre : girendu intornu à a tavula, ogni ghjucadore hè di a squadra chì vene. E chjame di una squadra si sommanu, è e so pigliate dinù ; ognunu di i so ghjucadori hà i punti di ste somme.
+card-teams = { $teams } squadre, messe à turnu intornu à a tavula : nimu hè à cantu à un cumpagnu. E chjame di una squadra si sommanu, è e so pigliate dinù ; ognunu di i so ghjucadori hà i punti di ste somme.
 card-schedule-same = { $rounds ->
     [one] { $rounds } girata
    *[other] { $rounds } girate

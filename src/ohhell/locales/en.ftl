@@ -151,7 +151,7 @@ card-packs = Two such packs are shuffled together, so every card is there twice.
 card-without = Taken out of every pack: { $cards }.
 card-rank-ace_high = Aces are high, then kings, queens, jacks and so on down.
 card-rank-three_high = Aces are high, then threes, kings, queens, jacks and so on down to twos.
-card-teams = { $teams } teams: round the table, every player belongs to the next one. The bids of a team are added up, and so are its tricks; each of its players scores for these sums.
+card-teams = { $teams } teams, seated by turns round the table: nobody sits next to a partner. The bids of a team are added up, and so are its tricks; each of its players scores for these sums.
 card-schedule-same = { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds

@@ -154,7 +154,7 @@ card-packs = Se mezclan dos barajas así: cada carta está dos veces.
 card-without = Se quitan de cada baraja: { $cards }.
 card-rank-ace_high = El as es la carta más alta; luego el rey, la reina, la jota y así hacia abajo.
 card-rank-three_high = El as es la carta más alta; luego el tres, el rey, la reina, la jota y así hacia abajo hasta el dos.
-card-teams = { $teams } equipos: dando la vuelta a la mesa, cada jugador es del equipo siguiente. Se suman las apuestas de un equipo, y también sus bazas; cada uno de sus jugadores puntúa por esas sumas.
+card-teams = { $teams } equipos, sentados por turno alrededor de la mesa: nadie está al lado de un compañero. Se suman las apuestas de un equipo, y también sus bazas; cada uno de sus jugadores puntúa por esas sumas.
 card-schedule-same = { $rounds ->
     [one] { $rounds } ronda
    *[other] { $rounds } rondas

@@ -154,7 +154,7 @@ card-packs = Kaksi tällaista pakkaa sekoitetaan yhteen, joten joka kortti on mu
 card-without = Joka pakasta poistetaan: { $cards }.
 card-rank-ace_high = Ässä on korkein kortti, sitten kuningas, rouva, jätkä ja niin edelleen.
 card-rank-three_high = Ässä on korkein kortti, sitten kolmonen, kuningas, rouva, jätkä ja niin edelleen kakkoseen.
-card-teams = Joukkueita on { $teams }: pöytää kiertäen kukin pelaaja kuuluu seuraavaan. Joukkueen tarjoukset lasketaan yhteen, samoin sen tikit; jokainen sen pelaaja saa pisteet näistä summista.
+card-teams = Joukkueita on { $teams }, ja niiden pelaajat istuvat vuorotellen pöydän ympärillä: kukaan ei istu parinsa vieressä. Joukkueen tarjoukset lasketaan yhteen, samoin sen tikit; jokainen sen pelaaja saa pisteet näistä summista.
 card-schedule-same = { $rounds ->
     [one] { $rounds } jako
    *[other] { $rounds } jakoa

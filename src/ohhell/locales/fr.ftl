@@ -154,7 +154,7 @@ card-packs = On mêle deux paquets pareils : chaque carte s’y trouve deux fois
 card-without = On retire de chaque paquet : { $cards }.
 card-rank-ace_high = L’as est la plus forte carte, puis le roi, la dame, le valet et ainsi de suite.
 card-rank-three_high = L’as est la plus forte carte, puis le trois, le roi, la dame, le valet et ainsi de suite jusqu’au deux.
-card-teams = { $teams } équipes : en faisant le tour de la table, chaque joueur est de l’équipe suivante. On additionne les annonces d’une équipe, et ses plis ; chacun de ses joueurs marque pour ces totaux.
+card-teams = { $teams } équipes, placées à tour de rôle autour de la table : personne n’est assis à côté d’un partenaire. On additionne les annonces d’une équipe, et ses plis ; chacun de ses joueurs marque pour ces totaux.
 card-schedule-same = { $rounds ->
     [one] { $rounds } donne
    *[other] { $rounds } donnes

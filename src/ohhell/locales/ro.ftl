@@ -181,7 +181,7 @@ card-packs = Se amestecă două asemenea pachete, așa că fiecare carte apare d
 card-without = Se scot din fiecare pachet: { $cards }.
 card-rank-ace_high = Asul este cea mai mare carte, apoi popa, dama, valetul și așa mai departe.
 card-rank-three_high = Asul este cea mai mare carte, apoi treiarul, popa, dama, valetul și așa mai departe până la doiar.
-card-teams = { $teams } echipe: de jur împrejurul mesei, fiecare jucător ține de echipa următoare. Licitațiile unei echipe se adună, la fel și levatele ei; fiecare jucător al ei primește punctele pentru aceste sume.
+card-teams = { $teams } echipe, așezate pe rând în jurul mesei: nimeni nu stă lângă un partener. Licitațiile unei echipe se adună, la fel și levatele ei; fiecare jucător al ei primește punctele pentru aceste sume.
 card-schedule-same = { $rounds ->
     [one] { $rounds } rundă
     [few] { $rounds } runde
