@@ -339,7 +339,7 @@ def test_7_what_is_lost_is_told_as_a_cost() -> None:
 
 
 @pytest.mark.parametrize(
-    ("points", "shown"), [(20, 10), (0, 0), (1, "½"), (-1, "-½"), (-3, "-1½"), (-4, -2)]
+    ("points", "shown"), [(20, 10), (0, 0), (1, "½"), (-1, "−½"), (-3, "−1½"), (-4, -2)]
 )
 def test_7_half_points_are_shown_as_halves(points: int, shown: int | str) -> None:
     """A whole number stays one, so that it keeps its plural."""

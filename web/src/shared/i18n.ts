@@ -1,6 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { isLanguage, LANGUAGES, type Language, pickLanguage, ruleLocale } from "./locale.ts";
+import { printed } from "./minus.ts";
 import { change, settings } from "./settings.ts";
 
 export { LANGUAGES, type Language } from "./locale.ts";
@@ -34,7 +35,7 @@ export function t(id: string, args?: Args): string {
   const known = args ? undefined : now.plain.get(id);
   if (known !== undefined) return known;
   const pattern = now.bundle.getMessage(id)?.value;
-  const text = pattern ? now.bundle.formatPattern(pattern, args ?? null, []) : id;
+  const text = pattern ? now.bundle.formatPattern(pattern, args ? printed(args) : null, []) : id;
   if (!args) now.plain.set(id, text);
   return text;
 }

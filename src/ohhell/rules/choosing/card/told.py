@@ -116,12 +116,12 @@ def halved(points: int) -> int | str:
     """Return half of a number of points.
 
     >>> halved(20), halved(-3), halved(1)
-    (10, '-1½', '½')
+    (10, '−1½', '½')
     """
     whole = abs(points) // 2
     if points % 2 == 0:
         return points // 2
-    return f"{'-' if points < 0 else ''}{whole or ''}½"
+    return f"{'−' if points < 0 else ''}{whole or ''}½"
 
 
 def sign(suit: Suit | None) -> str:
