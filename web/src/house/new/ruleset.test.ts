@@ -97,6 +97,24 @@ test("what a trick of a missed bid counts matters only where it counts something
   assert.equal(hindrance([perMiss], perMiss, rules), undefined, "nobody asks about the other");
 });
 
+test("an answer that changes nothing keeps no other from mattering", () => {
+  const need = (key: string, value: string) => ({ key, values: [value], met: true });
+  const named = setting("named", ["trump", "named"], ["nobody", "dealer"]);
+  const rotation = {
+    ...setting("rotation", ["trump", "rotation"], ["turned", "never"]),
+    needs: [need("named", "nobody")],
+  };
+  const voids = {
+    ...setting("voids", ["following", "voids"], ["free"]),
+    needs: [need("rotation", "turned")],
+  };
+  const among = [named, rotation, voids];
+  const never = { trump: { named: "nobody", rotation: "never" }, following: { voids: "free" } };
+  assert.equal(hindrance(among, voids, never)?.key, "rotation");
+  const byDealer = withValue(never, named.path, "dealer");
+  assert.equal(hindrance(among, voids, byDealer), undefined);
+});
+
 test("only the settings of a group go back to what they were", () => {
   const [order, hook] = book.settings;
   assert.ok(order && hook);

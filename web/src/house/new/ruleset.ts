@@ -59,7 +59,7 @@ export const choiceOf = ({ path, choices }: Setting, rules: Rules): string | nul
 export const flat = (settings: readonly Setting[]): Setting[] =>
   settings.flatMap((one) => [one, ...flat(one.parts)]);
 
-/** What keeps a setting from mattering among these rules, if anything does. */
+/** What keeps a setting from mattering among these rules, if anything does. What changes nothing itself keeps none. */
 export const hindrance = (
   settings: readonly Setting[],
   { needs }: Setting,
@@ -67,7 +67,7 @@ export const hindrance = (
 ): Need | undefined =>
   needs.find(({ key, values, met }) => {
     const other = settings.find((one) => one.key === key);
-    if (!other) return false;
+    if (!other || hindrance(settings, other, rules)) return false;
     const value = valueAt(rules, other.path);
     return values.some((one) => isSame(one, value)) !== met;
   });

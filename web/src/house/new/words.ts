@@ -1,7 +1,7 @@
 /** What settings and their values are called in the language on the screen. */
 
 import type { Setting } from "../../protocol";
-import { indexOf, suitOf } from "../../shared/cardname.ts";
+import { cardName, indexOf, specialOf, suitOf } from "../../shared/cardname.ts";
 import { hasMessage, listed, t } from "../../shared/i18n.ts";
 import { hindrance, isSame, type Rules, valueAt } from "./ruleset.ts";
 
@@ -22,7 +22,8 @@ export const choiceHelp = ({ words }: Setting, id: string): string | undefined =
 
 export const suitSign = (suit: unknown): string => SIGNS[String(suit)] ?? t("form-no-trump-sign");
 
-export const cardSign = (card: string): string => `${indexOf(card)}${suitSign(suitOf(card))}`;
+export const cardSign = (card: string): string =>
+  specialOf(card) ? cardName(card) : `${indexOf(card)}${suitSign(suitOf(card))}`;
 
 /** How one item of a list of this kind is written. */
 const ITEMS: Readonly<Record<string, (item: unknown) => string>> = {
