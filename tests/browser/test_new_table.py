@@ -205,7 +205,7 @@ def test_rules_are_found_by_a_name_in_any_language(arrive: Arrive) -> None:
     player.go("/new")
     page = player.page
     page.get_by_label("Find rules by name").fill("PERINTEINEN")
-    expect(page.locator(".find-variant [role=status]")).not_to_contain_text("0 sets")
+    expect(page.locator(".find-variant [role=status]")).not_to_contain_text("No set of rules")
     page.get_by_label("Find rules by name").fill("plump")
     page.get_by_role("radio", name="Plump", exact=True).check()
     expect(page.locator(".outcome-name")).to_have_text("Plump")

@@ -465,7 +465,7 @@ choice-yes = iè
 choice-no = nò
 choice-none = nisunu
 setting-custom = Lista propria di girate
-setting-custom-help = U numeru di carte di ogni girata, una dopu à l’altra, in locu di u mudellu quì sopra.
+setting-custom-help = U numeru di carte di ogni girata, una dopu à l’altra, in locu di u mudellu quì sopra. 1-8 vole dì da 1 à 8.
 setting-made_size = Una chjama fatta conta ancu a taglia di a girata
 setting-made_size-help = Punti in più, i listessi per ogni chjama di a girata.
 setting-per_card = Punti per ogni carta di a girata
@@ -794,6 +794,7 @@ form-search = Circà regule per nome
 form-shelves = Induve circà
 form-fitting = Solu quelle per { $seats } ghjucadori
 form-found = { $count ->
+    [0] Nisuna regula truvata. Ogni regula si pò cambià quì sottu.
     [one] { $count } regula truvata
    *[other] { $count } regule truvate
   }

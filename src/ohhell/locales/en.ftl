@@ -462,7 +462,7 @@ choice-yes = yes
 choice-no = no
 choice-none = none
 setting-custom = Own list of rounds
-setting-custom-help = The number of cards in every round, one after another, in place of the pattern above.
+setting-custom-help = The number of cards in every round, one after another, in place of the pattern above. 1-8 is all from 1 to 8.
 setting-made_size = A bid made also scores by the size of the round
 setting-made_size-help = Points on top of the rest, the same for every bid of a round.
 setting-per_card = Points for every card of the round
@@ -788,6 +788,7 @@ form-search = Find rules by name
 form-shelves = Where to look
 form-fitting = Only those for { $seats } players
 form-found = { $count ->
+    [0] No set of rules found. Each rule can be changed below.
     [one] { $count } set of rules found
    *[other] { $count } sets of rules found
   }

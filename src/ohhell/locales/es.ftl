@@ -465,7 +465,7 @@ choice-yes = sí
 choice-no = no
 choice-none = ninguno
 setting-custom = Lista propia de rondas
-setting-custom-help = El número de cartas de cada ronda, una tras otra, en lugar del esquema de arriba.
+setting-custom-help = El número de cartas de cada ronda, una tras otra, en lugar del esquema de arriba. 1-8 es de 1 a 8.
 setting-made_size = Una apuesta cumplida puntúa también por el tamaño de la ronda
 setting-made_size-help = Puntos además de los otros, iguales para toda apuesta de la ronda.
 setting-per_card = Puntos por cada carta de la ronda
@@ -794,6 +794,7 @@ form-search = Buscar reglas por nombre
 form-shelves = Dónde buscar
 form-fitting = Solo las de { $seats } jugadores
 form-found = { $count ->
+    [0] Ningún reglamento encontrado. Cada regla se puede cambiar más abajo.
     [one] { $count } reglamento encontrado
    *[other] { $count } reglamentos encontrados
   }

@@ -453,7 +453,7 @@ choice-yes = kyllä
 choice-no = ei
 choice-none = ei mitään
 setting-custom = Oma jakoluettelo
-setting-custom-help = Korttien määrä joka jaossa peräkkäin lueteltuna, yllä olevan kaavan sijasta.
+setting-custom-help = Korttien määrä joka jaossa peräkkäin lueteltuna, yllä olevan kaavan sijasta. 1-8 tarkoittaa kaikkia yhdestä kahdeksaan.
 setting-made_size = Täytetty tarjous saa pisteitä myös jaon koosta
 setting-made_size-help = Pisteitä muiden lisäksi, samat jaon kaikille tarjouksille.
 setting-per_card = Pisteet jaon joka kortista
@@ -779,6 +779,7 @@ form-search = Etsi sääntöjä nimellä
 form-shelves = Mistä etsitään
 form-fitting = Vain ne, jotka sopivat pelaajamäärään { $seats }
 form-found = { $count ->
+    [0] Sääntöjä ei löytynyt. Jokaista sääntöä voi muuttaa alempana.
     [one] { $count } säännöt löytyi
    *[other] { $count } sääntöjä löytyi
   }

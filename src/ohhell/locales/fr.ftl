@@ -465,7 +465,7 @@ choice-yes = oui
 choice-no = non
 choice-none = aucun
 setting-custom = Liste de donnes à soi
-setting-custom-help = Le nombre de cartes de chaque donne, l’une après l’autre, à la place du modèle ci-dessus.
+setting-custom-help = Le nombre de cartes de chaque donne, l’une après l’autre, à la place du modèle ci-dessus. 1-8 veut dire de 1 à 8.
 setting-made_size = Un contrat tenu compte aussi la taille de la donne
 setting-made_size-help = Des points en plus, les mêmes pour toutes les annonces d’une donne.
 setting-per_card = Points par carte de la donne
@@ -794,6 +794,7 @@ form-search = Chercher des règles par leur nom
 form-shelves = Où chercher
 form-fitting = Seulement celles pour { $seats } joueurs
 form-found = { $count ->
+    [0] Aucune règle du jeu trouvée. Chaque règle peut être changée plus bas.
     [one] { $count } règle du jeu trouvée
    *[other] { $count } règles du jeu trouvées
   }

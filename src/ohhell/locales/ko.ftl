@@ -393,7 +393,7 @@ choice-yes = 예
 choice-no = 아니요
 choice-none = 없음
 setting-custom = 직접 정한 라운드
-setting-custom-help = 위의 방식 대신 라운드마다의 카드 수를 차례로 적습니다.
+setting-custom-help = 위의 방식 대신 라운드마다의 카드 수를 차례로 적습니다. 1-8은 1부터 8까지입니다.
 setting-made_size = 맞힌 비드에 라운드 크기 점수도 더하기
 setting-made_size-help = 한 라운드의 모든 비드에 똑같이 더하는 점수입니다.
 setting-per_card = 라운드의 카드마다 점수
@@ -700,7 +700,10 @@ form-idle = “{ $reason }” 때문에 지금은 효과가 없음: { $names }.
 form-search = 이름으로 규칙 찾기
 form-shelves = 어디서 찾을까요
 form-fitting = { $seats }명이 할 수 있는 것만
-form-found = 규칙 { $count }개를 찾았습니다
+form-found = { $count ->
+    [0] 찾은 규칙이 없습니다. 아래에서 규칙을 하나씩 바꿀 수 있습니다.
+   *[other] 규칙 { $count }개를 찾았습니다
+  }
 form-shelf-usual = 많이 하는 규칙
 form-shelf-america = 북아메리카
 form-shelf-britain = 영국과 아일랜드

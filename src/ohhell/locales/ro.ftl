@@ -513,7 +513,7 @@ choice-yes = da
 choice-no = nu
 choice-none = niciuna
 setting-custom = Listă proprie de runde
-setting-custom-help = Numărul de cărți al fiecărei runde, una după alta, în locul modelului de mai sus.
+setting-custom-help = Numărul de cărți al fiecărei runde, una după alta, în locul modelului de mai sus. 1-8 înseamnă de la 1 la 8.
 setting-made_size = O licitație reușită aduce puncte și după mărimea rundei
 setting-made_size-help = Puncte în plus, aceleași pentru orice licitație dintr-o rundă.
 setting-per_card = Puncte pentru fiecare carte a rundei
@@ -849,6 +849,7 @@ form-search = Caută reguli după nume
 form-shelves = Unde să cauți
 form-fitting = Doar cele pentru { $seats } jucători
 form-found = { $count ->
+    [0] Niciun set de reguli găsit. Fiecare regulă poate fi schimbată mai jos.
     [one] { $count } set de reguli găsit
     [few] { $count } seturi de reguli găsite
    *[other] { $count } de seturi de reguli găsite

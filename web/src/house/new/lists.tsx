@@ -36,9 +36,10 @@ export function SizeList({ setting, value, sizes, onChange }: WithSizes) {
         {helpOf(setting)}
       </p>
       {own && (
-        <input
+        <textarea
           id={id}
           class="field"
+          rows={2}
           // A keyboard with digits and a sign to put between them.
           inputMode="decimal"
           autocomplete="off"
