@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType
 
 from tests.browser.conftest import Arrive
-from tests.browser.player import Player, rules, stored
+from tests.browser.player import CORNER, Player, rules, stored
 from tests.browser.test_coming_back import NOW
 
 LOOK = (Path(__file__).parent / "layout_probe.js").read_text()
@@ -72,6 +72,24 @@ def test_the_first_a_middle_and_the_last_of_17_cards_are_played_by_touch(arrive:
         assert player.recorder.orders("play")[-1]["card"] == card
         if player.play_until("play", "ready") == "ready":
             break
+
+
+HIDDEN = """([x, y]) => [...document.querySelectorAll('.hand [data-k]')].filter((card) => {
+  const { left, top } = card.getBoundingClientRect();
+  return !card.contains(document.elementFromPoint(left + x, top + y));
+}).map((card) => card.dataset.k)"""
+
+
+def test_the_card_with_the_focus_hides_none_in_the_row_below(arrive: Arrive) -> None:
+    """Above its neighbours, but not above the next row: its edge is all that is seen of those."""
+    player = arrive(viewport={"width": 360, "height": 740}, has_touch=True)
+    player.open(rules(10, "down"), **NOW)
+    player.play_until("play")
+    player.press("h")
+    for _ in player.hand:
+        assert player.focused
+        assert player.page.evaluate(HIDDEN, [CORNER["x"], CORNER["y"]]) == []
+        player.press("ArrowRight")
 
 
 @pytest.fixture
