@@ -33,10 +33,11 @@ def by_hand(page: Page) -> None:
 
 
 class Game(NamedTuple):
-    """How the rules are found, in how many rounds they are played, and what the card says."""
+    """How the rules are found, which rounds are typed and how many they are, and what is told."""
 
     choose: Callable[[Page], None]
-    sizes: str
+    typed: str
+    rounds: int
     says: tuple[str, ...]
     bare: int | None = None
     """The round that a tap makes one without trump."""
@@ -45,17 +46,18 @@ class Game(NamedTuple):
 GAMES = {
     "Romanian whist": Game(
         by_name("românesc", "Romanian Whist"),
-        "1 8",
+        "1, 8",
+        2,
         ("32 cards are used", "so a round like that has no trump", "you must play a trump"),
     ),
     "Plump": Game(
-        by_name("plump", "Plump"), "2 1", ("no trump in this game", "Any card may be led.")
+        by_name("plump", "Plump"), "2-1", 2, ("no trump in this game", "Any card may be led.")
     ),
     "on the forehead": Game(
-        by_name("forehead", "Devil’s Bridge"), "1 2", ("you see everybody’s card but your own",)
+        by_name("forehead", "Devil’s Bridge"), "1-2", 2, ("you see everybody’s card but your own",)
     ),
     "one to eight and back": Game(
-        by_hand, "1 2 2 1", ("No hook", "Rounds without trump, by their number: 3."), bare=3
+        by_hand, "1-2 2-1", 4, ("No hook", "Rounds without trump, by their number: 3."), bare=3
     ),
 }
 
@@ -66,9 +68,9 @@ def set_up(page: Page, game: Game) -> None:
     game.choose(page)
     page.locator("#group-rounds > summary").tap()
     page.get_by_role("button", name="List the rounds yourself").tap()
-    page.get_by_label("Own list of rounds").fill(game.sizes)
+    page.get_by_label("Own list of rounds").fill(game.typed)
     steps = page.locator(".new-result .stairs .step")
-    expect(steps).to_have_count(len(game.sizes.split()))
+    expect(steps).to_have_count(game.rounds)
     if game.bare is not None:
         steps.nth(game.bare - 1).tap()
         expect(steps.nth(game.bare - 1)).to_have_attribute("aria-selected", "true")
@@ -114,5 +116,5 @@ def test_rules_of_home_are_set_up_sent_on_played_and_proved(arrive: Arrive, name
     while (asked := host.until_asked()) != "over":
         host.answer(asked, "touch")
     host.page.get_by_role("link", name="Check the deals").tap()
-    rounds = len(game.sizes.split())
-    expect(host.page.get_by_text(re.compile(f"all {rounds} deals are proved"))).to_be_visible()
+    proved = re.compile(f"all {game.rounds} deals are proved")
+    expect(host.page.get_by_text(proved)).to_be_visible()
