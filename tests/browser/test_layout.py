@@ -80,10 +80,11 @@ HIDDEN = """([x, y]) => [...document.querySelectorAll('.hand [data-k]')].filter(
 }).map((card) => card.dataset.k)"""
 
 
-def test_the_card_with_the_focus_hides_none_in_the_row_below(arrive: Arrive) -> None:
-    """Above its neighbours, but not above the next row: its edge is all that is seen of those."""
+@pytest.mark.parametrize("size", [10, 16])
+def test_the_card_with_the_focus_hides_no_other(arrive: Arrive, size: int) -> None:
+    """Neither the next, of which its corner is all that is seen, nor those in the row below."""
     player = arrive(viewport={"width": 360, "height": 740}, has_touch=True)
-    player.open(rules(10, "down"), **NOW)
+    player.open(rules(size, "down"), 3, **NOW)
     player.play_until("play")
     player.press("h")
     for _ in player.hand:
