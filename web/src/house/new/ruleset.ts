@@ -59,7 +59,10 @@ export const choiceOf = ({ path, choices }: Setting, rules: Rules): string | nul
 export const flat = (settings: readonly Setting[]): Setting[] =>
   settings.flatMap((one) => [one, ...flat(one.parts)]);
 
-/** What keeps a setting from mattering among these rules, if anything does. What changes nothing itself keeps none. */
+/**
+ * What keeps a setting from mattering among these rules, if anything does.
+ * What changes nothing itself keeps none.
+ */
 export const hindrance = (
   settings: readonly Setting[],
   { needs }: Setting,
