@@ -11,7 +11,6 @@ from ohhell.rules import (
     Bid,
     Bidding,
     Card,
-    Event,
     Game,
     Hook,
     NoTrump,
@@ -21,7 +20,7 @@ from ohhell.rules import (
     Trump,
     deal,
     decide,
-    evolve,
+    fold,
     new_game,
     parse_cards,
     stacked,
@@ -60,13 +59,6 @@ def dealt_round(
 def deal_out(game: Game, hands: Hands, turn_up: Card | None, shown: Card | None = None) -> Game:
     """Return `game` with the next round dealt: these hands, this card turned up or shown."""
     return fold(game, deal(game, stacked(game, hands, turn_up, shown)))
-
-
-def fold(game: Game, events: Iterable[Event]) -> Game:
-    """Return `game` after `events`."""
-    for event in events:
-        game = evolve(game, event)
-    return game
 
 
 def act(game: Game, *actions: Action) -> Game:

@@ -5,20 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from ohhell.rules import BidMade, Card, Game, RoundStarted, RuleSet, Seat, parse_cards
+from ohhell.rules import BidMade, Card, Game, RoundStarted, RuleSet, Seat, fold, parse_cards
 from ohhell.rules.play.standing import points_of
 from tests.fixtures import Row
-from tests.play import (
-    Hands,
-    bid_by_seat,
-    deal_out,
-    fold,
-    leaders,
-    new_table,
-    play,
-    spare_card,
-    winners,
-)
+from tests.play import Hands, bid_by_seat, deal_out, leaders, new_table, play, spare_card, winners
 
 
 def replay_round(game: Game, row: Row) -> Game:

@@ -59,13 +59,13 @@ from ohhell.rules import (
     WhenVoid,
     deal,
     decide,
+    fold,
     legal_actions,
     may_deal,
     new_game,
     problems,
     start,
 )
-from tests.play import fold
 
 _points = st.integers(-1000, 1000)
 _misses = st.none() | st.builds(Miss, st.sampled_from(Missed), _points, _points)

@@ -32,12 +32,12 @@ from ohhell.rules import (
     WhenVoid,
     deal,
     decide,
+    fold,
     legal_actions,
     new_game,
     start,
 )
 from ohhell.rules.cards import RANKS
-from tests.play import fold
 
 HOOKED: Final = RuleSet()
 FREE: Final = RuleSet(bidding=Bidding(hook=Hook.OFF))

@@ -17,12 +17,12 @@ from ohhell.rules import (
     Variant,
     deal,
     decide,
+    fold,
     legal_actions,
     new_game,
     start,
 )
 from ohhell.rules.notation import write
-from tests.play import fold
 
 GAMES: Final = Path(__file__).parent / "games"
 

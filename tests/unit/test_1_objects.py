@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ohhell.rules import PACK, Card, Seat, Suit, deal, hand, observe, parse_cards
-from tests.play import bid, dealt_round, fold, hands, new_table, play
+from ohhell.rules import PACK, Card, Seat, Suit, deal, fold, hand, observe, parse_cards
+from tests.play import bid, dealt_round, hands, new_table, play
 
 
 @pytest.mark.parametrize("seats", range(2, 11))

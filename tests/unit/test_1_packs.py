@@ -22,11 +22,12 @@ from ohhell.rules import (
     Schedule,
     Trump,
     deal,
+    fold,
     parse_cards,
     problems,
     winning_index,
 )
-from tests.play import fold, new_table
+from tests.play import new_table
 
 SPANISH: Final = Pack(PackKind.SPANISH_40, order=RankOrder.THREE_HIGH)
 

@@ -17,11 +17,12 @@ from ohhell.rules import (
     Seat,
     deal,
     decide,
+    fold,
     may_deal,
     parse_cards,
 )
 from tests.fixtures import case, items, load
-from tests.play import FREE_BIDS, act, bid, dealt_round, fold, hands, new_table, play
+from tests.play import FREE_BIDS, act, bid, dealt_round, hands, new_table, play
 from tests.replaying import dealt, hands_played, replay_round
 
 

@@ -34,11 +34,12 @@ from ohhell.rules import (
     TrumpOpen,
     deal,
     decide,
+    fold,
     legal_actions,
     observe,
     problems,
 )
-from tests.play import FREE_BIDS, act, bid, fold, new_table
+from tests.play import FREE_BIDS, act, bid, new_table
 
 ALL: Final = (*map(NameTrump, Suit), NameTrump(None))
 

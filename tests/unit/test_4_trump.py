@@ -25,12 +25,13 @@ from ohhell.rules import (
     TrumpSet,
     TrumpTurned,
     deal,
+    fold,
     parse_cards,
     problems,
     trump_suit,
 )
 from tests.fixtures import case, items
-from tests.play import deal_out, dealt_round, fold, hands, new_table
+from tests.play import deal_out, dealt_round, hands, new_table
 
 WHOLE = RuleSet(Schedule(Pattern.DOWN, 26, whole_pack=True))
 

@@ -22,12 +22,13 @@ from ohhell.rules import (
     Seat,
     deal,
     decide,
+    fold,
     legal_actions,
     observe,
     problems,
 )
 from tests.fixtures import Row, items, row_id, rows
-from tests.play import bid, dealt_round, fold, hands, new_table, play
+from tests.play import bid, dealt_round, hands, new_table, play
 
 HOOK = Bidding(hook=Hook.LAST_BIDDER)
 TOGETHER = RuleSet(bidding=Bidding(BidOrder.TOGETHER, Hook.OFF))

@@ -36,12 +36,13 @@ from ohhell.rules import (
     Trump,
     deal,
     decide,
+    fold,
     legal_actions,
     observe,
     problems,
     project,
 )
-from tests.play import act, bid, deal_out, fold, hands, new_table, play
+from tests.play import act, bid, deal_out, hands, new_table, play
 from tests.schemes import SCHEMES
 
 BLIND: Final = RuleSet(bidding=Bidding(blind=Blind()), scoring=SCHEMES["exact"])

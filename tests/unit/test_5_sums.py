@@ -26,13 +26,14 @@ from ohhell.rules import (
     TrumpTurned,
     deal,
     decide,
+    fold,
     forbidden_bid,
     legal_actions,
     observe,
     problems,
 )
 from tests.fixtures import case
-from tests.play import act, bid, dealt_round, fold, hands, new_table, play
+from tests.play import act, bid, dealt_round, hands, new_table, play
 
 CHANGES: Final = (Hook.DEALER_CHANGES, Hook.LEFT_CHANGES)
 SUMS: Final = (Hook.MUST_EQUAL, Hook.MUST_EXCEED, Hook.MUST_BE_UNDER)

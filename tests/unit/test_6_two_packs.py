@@ -21,6 +21,7 @@ from ohhell.rules import (
     Suit,
     WhenVoid,
     deal,
+    fold,
     legal_actions,
     parse_cards,
     problems,
@@ -28,7 +29,7 @@ from ohhell.rules import (
     winning_index,
 )
 from tests.fixtures import Row, items, load
-from tests.play import FREE_BIDS, bid, dealt_round, fold, hands, new_table, play, winners
+from tests.play import FREE_BIDS, bid, dealt_round, hands, new_table, play, winners
 from tests.replaying import replay_round
 
 TWO: Final = {identical: Pack(packs=2, identical=identical) for identical in Identical}

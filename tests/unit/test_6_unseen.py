@@ -31,13 +31,14 @@ from ohhell.rules import (
     deal,
     decide,
     evolve,
+    fold,
     hand,
     legal_actions,
     observe,
     parse_cards,
     project,
 )
-from tests.play import FREE_BIDS, act, bid, deal_out, fold, hands, new_table
+from tests.play import FREE_BIDS, act, bid, deal_out, hands, new_table
 
 FOREHEAD: Final = RuleSet(one_card=OneCard.FOREHEAD)
 BLIND: Final = RuleSet(one_card=OneCard.BLIND)

@@ -30,6 +30,7 @@ from ohhell.rules import (
     TrumpTurned,
     WhenVoid,
     deal,
+    fold,
     hand,
     led_suit,
     legal_actions,
@@ -39,7 +40,7 @@ from ohhell.rules import (
 )
 from ohhell.rules.cards import RANKS
 from tests.fixtures import Row, items, row_id, rows
-from tests.play import FREE_BIDS, act, bid, deal_out, fold, hands, new_table, play, winners
+from tests.play import FREE_BIDS, act, bid, deal_out, hands, new_table, play, winners
 from tests.schemes import SCHEMES
 
 WIZARD: Final = RuleSet(

@@ -22,12 +22,13 @@ from ohhell.rules import (
     Seat,
     Ties,
     deal,
+    fold,
     may_deal,
     problems,
     ranks_of,
     winners_of,
 )
-from tests.play import FREE_BIDS, bid, fold, new_table, play
+from tests.play import FREE_BIDS, bid, new_table, play
 from tests.schemes import SCHEMES
 
 FIXED: Final = Schedule(Pattern.FIXED, 13, whole_pack=True)

@@ -19,12 +19,13 @@ from ohhell.rules import (
     ScoredRound,
     Seat,
     deal,
+    fold,
     legal_actions,
     observe,
     parse_cards,
 )
 from ohhell.rules.play.standing import winners_of
-from tests.play import act, bid, bid_by_seat, deal_out, fold, hands, new_table, play
+from tests.play import act, bid, bid_by_seat, deal_out, hands, new_table, play
 
 UP = {n: [*range(1, n + 1)] for n in range(1, 27)}
 DOWN = {n: [*range(n, 0, -1)] for n in range(1, 27)}

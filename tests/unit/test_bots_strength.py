@@ -6,8 +6,8 @@ from itertools import product
 from random import Random
 
 from ohhell.bots import LEVELS, Policy
-from ohhell.rules import VARIANTS, Game, RuleSet, deal, decide, observe
-from tests.play import fold, new_table
+from ohhell.rules import VARIANTS, Game, RuleSet, deal, decide, fold, observe
+from tests.play import new_table
 
 SEATS = 4
 SIZES = (1, 3, 5, 8)

@@ -44,7 +44,7 @@ from ohhell.rules import (
     WhenVoid,
     deal,
     decide,
-    evolve,
+    fold,
     hand,
     legal_actions,
     new_game,
@@ -131,9 +131,7 @@ def _check_game(factory: Factory, ruleset: RuleSet, seats: int, dice: Random) ->
     twins = [_Twins(factory(number), factory(number)) for number in range(seats)]
     game = new_game(start(ruleset, seats=seats, first_dealer=Seat(dice.randrange(seats))))
     while not game.over:
-        pack = game.ruleset.pack.cards(game.seats)
-        for event in deal(game, dice.sample(pack, len(pack))):
-            game = evolve(game, event)
+        game = fold(game, deal(game, dice.sample(game.pack, len(game.pack))))
         while game.to_act:
             seat = dice.choice(game.to_act)
             game = _checked_turn(game, seat, twins[seat], dice)
@@ -149,16 +147,14 @@ def _checked_turn(game: Game, seat: Seat, twins: _Twins, dice: Random) -> Game:
     hidden = game.round_in_progress.sight is not Sight.OWNER or game.round_in_progress.offered
     peeked = twins.one.act(observe(other, seat) if hidden else other, seat)
     assert peeked == action, f"seat {seat} would {peeked} by cards it may not see in {game}"
-    for event in decide(game, seat, action):
-        game = evolve(game, event)
-    return game
+    return fold(game, decide(game, seat, action))
 
 
 def other_world(game: Game, audience: Audience, dice: Random) -> Game:
     """Return `game` with the cards that `audience` has not seen dealt anew."""
     round_ = game.round_in_progress
     seen = observe(game, audience).round_in_progress.hands
-    unknown = list((_all_cards(game) - Counter(_open_cards(game, seen))).elements())
+    unknown = list((Counter(game.pack) - Counter(_open_cards(game, seen))).elements())
     dice.shuffle(unknown)
     hands = tuple(
         shown if shown is not None else _redealt(held, unknown)
@@ -166,10 +162,6 @@ def other_world(game: Game, audience: Audience, dice: Random) -> Game:
     )
     face_down = tuple(_redealt(held, unknown) for held in round_.face_down)
     return replace(game, round=replace(round_, hands=hands, face_down=face_down))
-
-
-def _all_cards(game: Game) -> Counter[Card]:
-    return Counter(game.ruleset.pack.cards(game.seats))
 
 
 def _open_cards(game: Game, seen: Iterable[Hand | None]) -> Iterator[Card]:

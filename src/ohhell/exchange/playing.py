@@ -105,7 +105,7 @@ class _Player:
             return None if named is None else (turn[0], NameTrump(named.value), named.place)
         if not round_.bidding:
             return None
-        again = all(round_.bids[seat] is not None for seat in self.game.bidders if seat != turn[0])
+        again = round_.others_have_bid(turn[0])
         bids = told.bids if again or not told.first_bids else told.first_bids
         made = ((seat, bids[seat]) for seat in turn if bids)
         return next(((s, Bid(bid.value), bid.place) for s, bid in made if bid is not None), None)

@@ -54,8 +54,7 @@ def listed_of(table_id: str, table: Table, opened_at_ms: int) -> Listed:
 
 
 def _rounds(ruleset: rules.RuleSet, seats: int) -> int | None:
-    by_schedule = ruleset.ending.kind is rules.End.SCHEDULE
-    return len(ruleset.sizes(seats)) if by_schedule else None
+    return len(ruleset.sizes(seats)) if ruleset.ending.by_schedule else None
 
 
 def card_of(table: Listed, player_id: str | None) -> TableCard:

@@ -180,8 +180,7 @@ def _secret(state: State) -> str:
 def _deal(state: State) -> tuple[Event, ...]:
     game = state.game
     assert game is not None
-    pack = game.ruleset.pack.cards(game.seats)
-    deck = shuffle.deck(_secret(state), state.nonces, len(game.sheet) + 1, pack)
+    deck = shuffle.deck(_secret(state), state.nonces, len(game.sheet) + 1, game.pack)
     return rules.deal(game, deck)
 
 

@@ -58,8 +58,7 @@ def _deal_faults(
     expected: list[Event] = []
     for event in events[1:]:
         if isinstance(event, RoundStarted):
-            pack = game.ruleset.pack.cards(game.seats)
-            deck = shuffle.deck(secret, nonces, event.index + 1, pack)
+            deck = shuffle.deck(secret, nonces, event.index + 1, game.pack)
             expected = list(deal(game, deck)) if may_deal(game) else []
         if isinstance(event, _Dealing) and not _asks_bidder(game, event):
             due = expected.pop(0) if expected else None

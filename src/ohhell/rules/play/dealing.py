@@ -19,8 +19,7 @@ from ohhell.rules.play.events import (
     TrumpSet,
     TrumpTurned,
 )
-from ohhell.rules.play.state import Game
-from ohhell.rules.values.ending import End
+from ohhell.rules.play.state import Game, clockwise
 from ohhell.rules.values.one_card import Sight
 from ohhell.rules.values.ruleset import RuleSet
 from ohhell.rules.values.trump import Made, Naming, trump_suit
@@ -52,7 +51,7 @@ def deal(game: Game, deck: Sequence[Card]) -> tuple[Event, ...]:
     """
     if not may_deal(game):
         raise ValueError("no round is due: the game is over or a round is in progress")
-    if sorted(deck) != list(game.ruleset.pack.cards(game.seats)):
+    if sorted(deck) != list(game.pack):
         raise ValueError("the deck must hold every card of the pack as often as the pack does")
     order, index, size = _order(game), len(game.sheet), game.next_size
     dealt, stock = deck[: size * len(order)], tuple(deck[size * len(order) :])
@@ -68,14 +67,13 @@ def deal(game: Game, deck: Sequence[Card]) -> tuple[Event, ...]:
 
 def _sizes(game: Game, index: int) -> tuple[int, ...]:
     """Return the sizes of the schedule, as often as it is dealt until round `index`."""
-    endless = game.ruleset.ending.kind is not End.SCHEDULE
-    return game.sizes * (index // len(game.sizes) + 1) if endless else game.sizes
+    once = game.ruleset.ending.by_schedule
+    return game.sizes if once else game.sizes * (index // len(game.sizes) + 1)
 
 
 def _order(game: Game) -> tuple[Seat, ...]:
     """Return the seats that play the next round, from the dealer's left on."""
-    every = (Seat((game.next_dealer + 1 + step) % game.seats) for step in range(game.seats))
-    return tuple(seat for seat in every if seat not in game.out)
+    return clockwise(game.next_dealer + 1, game.seats, game.out)
 
 
 def _hands(game: Game, order: tuple[Seat, ...], hands: dict[Seat, Hand]) -> Iterator[Event]:
@@ -135,7 +133,7 @@ def stacked(
 
 def _rest(game: Game, dealt: Sequence[Card]) -> list[Card]:
     """Return the cards of the pack that are not `dealt`; raise `ValueError` for one too many."""
-    pack = Counter(game.ruleset.pack.cards(game.seats))
+    pack = Counter(game.pack)
     if too_many := Counter(dealt) - pack:
         raise ValueError(f"the pack does not hold {next(iter(too_many))} so often")
     return sorted((pack - Counter(dealt)).elements())

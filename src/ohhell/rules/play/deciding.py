@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import assert_never
 
@@ -25,7 +25,7 @@ from ohhell.rules.play.events import (
     TrumpAsked,
     TrumpNamed,
 )
-from ohhell.rules.play.evolving import evolve
+from ohhell.rules.play.evolving import fold
 from ohhell.rules.play.legality import legal_actions, why_not
 from ohhell.rules.play.standing import points_of, winners_of
 from ohhell.rules.play.state import Game, Round, ScoredRound, replaced
@@ -55,12 +55,6 @@ def decide(game: Game, seat: Seat, action: Action) -> tuple[Event, ...]:
             assert_never(own)
 
 
-def _folded(game: Game, events: Iterable[Event]) -> Game:
-    for event in events:
-        game = evolve(game, event)
-    return game
-
-
 # --- Bidding --------------------------------------------------------------------------------------
 
 
@@ -68,24 +62,23 @@ def _bid(game: Game, seat: Seat, tricks: int) -> tuple[Event, ...]:
     round_ = game.round_in_progress
     if seat in round_.offered:
         return (BlindBidMade(seat, tricks), *_sees(round_, seat))
-    anew = all(round_.bids[other] is not None for other in game.bidders if other != seat)
     match game.ruleset.bidding.order:
         case BidOrder.IN_TURN:
             return (BidMade(seat, tricks),)
-        case BidOrder.TOGETHER if anew:
+        case BidOrder.TOGETHER if round_.others_have_bid(seat):
             return (BidMade(seat, tricks),)
         case BidOrder.TOGETHER:
             own: tuple[Event, ...] = (HasBid(seat), BidSealed(seat, tricks))
             if game.to_act != (seat,):
                 return own
-            return (*own, *_revealed(round_, replaced(round_.sealed, seat, tricks)))
+            return (*own, *_revealed(replaced(round_.sealed, seat, tricks)))
         case BidOrder.SECRET:
             return (HasBid(seat), BidSealed(seat, tricks))
 
 
-def _revealed(round_: Round, sealed: tuple[int | None, ...]) -> Iterator[BidMade]:
+def _revealed(sealed: tuple[int | None, ...]) -> Iterator[BidMade]:
     for seat, bid in enumerate(sealed):
-        if bid is not None and seat not in round_.out:
+        if bid is not None:
             yield BidMade(Seat(seat), bid)
 
 
@@ -99,18 +92,17 @@ def _sees(round_: Round, seat: Seat) -> tuple[Event, ...]:
 def _after_bid(game: Game, events: tuple[Event, ...]) -> Iterator[Event]:
     """Yield `events`, and what follows from them if all have bid now."""
     yield from events
-    after = _folded(game, events)
+    after = fold(game, events)
     if after.round_in_progress.bidding:
         return
     changed = tuple(_changes(after))
     yield from changed
     if any(isinstance(event, BidWithdrawn) for event in changed):
         return
-    after = _folded(after, changed)
+    after = fold(after, changed)
     round_ = after.round_in_progress
     if round_.trump_due:
-        bidders = round_.clockwise(round_.dealer + 1)
-        yield TrumpAsked(highest_bidder(bidders, round_.bids), no_trump=True)
+        yield TrumpAsked(highest_bidder(round_.order, round_.bids), no_trump=True)
     else:
         yield from _forced(after)
 
@@ -121,8 +113,7 @@ def _changes(game: Game) -> Iterator[Event]:
     hook = game.ruleset.bidding.hook_in(size=round_.size, last_round=game.last_round)
     even = None not in round_.bids and round_.bids_made == round_.size
     if even and hook in CHANGES:
-        clockwise = round_.clockwise(round_.dealer + 1)
-        yield BidWithdrawn(clockwise[-1] if hook is Hook.DEALER_CHANGES else clockwise[0])
+        yield BidWithdrawn(round_.order[-1 if hook is Hook.DEALER_CHANGES else 0])
     elif even and hook is Hook.LAST_BIDDER and last in round_.blind:
         bid = round_.bids[last] or 0
         yield BidMade(last, bid + 1 if bid < round_.size else bid - 1)
@@ -146,7 +137,7 @@ def _play(game: Game, seat: Seat, card: Card) -> Iterator[Event]:
 
 def _after_last_trick(game: Game, round_: Round, winner: Seat | None) -> Iterator[Event]:
     if game.ruleset.bidding.order is BidOrder.SECRET:
-        yield from _revealed(round_, round_.sealed)
+        yield from _revealed(round_.sealed)
     taken = round_.taken
     if winner is not None:
         taken = replaced(taken, winner, taken[winner] + 1)
@@ -160,19 +151,17 @@ def _after_last_trick(game: Game, round_: Round, winner: Seat | None) -> Iterato
 
 def _then_forced(game: Game, events: tuple[Event, ...]) -> Iterator[Event]:
     yield from events
-    yield from _forced(_folded(game, events))
+    yield from _forced(fold(game, events))
 
 
 def _forced(game: Game) -> Iterator[Event]:
     """Yield the play of cards that their owners may not see: there is nothing to choose."""
-    while game.to_act and _is_forced(game.round_in_progress):
+    if game.round_in_progress.sight is Sight.OWNER or not game.round_in_progress.in_play:
+        return
+    while game.to_act:
         seat = game.to_act[0]
         held = game.round_in_progress.hands[seat]
         assert held, f"seat {seat} is to play and holds no card"
         events = tuple(_play(game, seat, held[0]))
         yield from events
-        game = _folded(game, events)
-
-
-def _is_forced(round_: Round) -> bool:
-    return round_.sight is not Sight.OWNER and not round_.bidding and round_.namer is None
+        game = fold(game, events)

@@ -68,16 +68,20 @@ def evolve(game: Game, event: Event | Hidden) -> Game:
             return replace(game, round=_evolve_round(game.round_in_progress, event))
 
 
+def fold(game: Game, events: Iterable[Event | Hidden]) -> Game:
+    """Return the state after `events`."""
+    for event in events:
+        game = evolve(game, event)
+    return game
+
+
 def replay(events: Iterable[Event | Hidden]) -> Game:
     """Return the state after `events`; the first must be `GameStarted`."""
     stream = iter(events)
     first = next(stream, None)
     if not isinstance(first, GameStarted):
         raise ValueError(f"a game begins with GameStarted, not with {first}")
-    game = new_game(first)
-    for event in stream:
-        game = evolve(game, event)
-    return game
+    return fold(new_game(first), stream)
 
 
 def _new_round(game: Game, started: RoundStarted) -> Round:
@@ -202,7 +206,7 @@ def _led(round_: Round, ruleset: RuleSet) -> Round:
     waits = first is FirstLeader.HIGHEST_BIDDER and None in round_.bids
     if waits or round_.tricks or round_.trick.cards:
         return round_
-    leader = first.seat(clockwise=round_.clockwise(round_.dealer + 1), bids=round_.bids)
+    leader = first.seat(clockwise=round_.order, bids=round_.bids)
     return replace(round_, trick=Trick(leader))
 
 

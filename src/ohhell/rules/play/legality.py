@@ -44,9 +44,8 @@ def _open_bids(view: Game, round_: Round, seat: Seat) -> tuple[int, ...]:
 
 def _answers_for_sum(view: Game, round_: Round, seat: Seat) -> bool:
     """Tell whether `seat` bids last, or anew because of the sum."""
-    others = (bid for other, bid in enumerate(round_.bids) if other != seat)
     in_turn = view.ruleset.bidding.order is BidOrder.IN_TURN
-    return None not in others and (not in_turn or seat == view.bidders[-1])
+    return round_.others_have_bid(seat) and (not in_turn or seat == view.bidders[-1])
 
 
 def forbidden_bid(view: Game, seat: Seat) -> int | None:

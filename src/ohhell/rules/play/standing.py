@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ohhell.rules.cards import Seat
-from ohhell.rules.play.state import Game, Round, ScoredRound
+from ohhell.rules.play.state import Game, Round, ScoredRound, scores_of
 from ohhell.rules.values.ending import ROUNDS_MAX, End, Ties
 from ohhell.rules.values.scoring import Circumstances, ranks
 
@@ -14,14 +14,14 @@ _Key = tuple[int, ...]
 
 def points_of(game: Game, taken: Sequence[int]) -> tuple[int, ...]:
     """Return what each seat scores in the round in progress for the tricks `taken`."""
-    round_, scores = game.round_in_progress, game.scores
+    round_ = game.round_in_progress
     at = _circumstances(game, round_)
     bids, tricks = _shared(game, round_.all_bids), _shared(game, taken)
     scoring = game.ruleset.scoring
     return tuple(
         0
         if seat in round_.out
-        else scoring.points_at(at, bid=bid, taken=got, score=scores[seat])
+        else scoring.points_at(at, bid=bid, taken=got, score=at.scores[seat])
         + (_blind_bonus(game, round_, seat) if bid == got else 0)
         for seat, (bid, got) in enumerate(zip(bids, tricks, strict=True))
     )
@@ -47,11 +47,9 @@ def _blind_bonus(game: Game, round_: Round, seat: int) -> int:
 def _shared(game: Game, numbers: Sequence[int]) -> tuple[int, ...]:
     """Return for each seat the sum of its team, or its own number where everyone plays alone."""
     teams = game.ruleset.teams
-    return (
-        tuple(sum(numbers[seat % teams :: teams]) for seat in range(game.seats))
-        if teams
-        else (tuple(numbers))
-    )
+    if not teams:
+        return tuple(numbers)
+    return tuple(sum(numbers[seat % teams :: teams]) for seat in range(game.seats))
 
 
 def ranks_of(game: Game) -> tuple[int, ...]:
@@ -78,16 +76,16 @@ def winners_of(game: Game) -> tuple[Seat, ...] | None:
 
 def _ends(game: Game, played: int) -> bool:
     """Tell whether the game, ties apart, is over after so many rounds."""
-    ending, scores = game.ruleset.ending, _scores(game.sheet[:played], game.seats)
+    ending, sheet = game.ruleset.ending, game.sheet[:played]
     if played >= ROUNDS_MAX:
         return True
     match ending.kind:
         case End.SCHEDULE:
             return played >= len(game.sizes)
         case End.TARGET:
-            return max(scores) >= ending.points
+            return max(scores_of(sheet, game.seats)) >= ending.points
         case End.LIVES:
-            return sum(score > -ending.points for score in scores) <= 1
+            return sum(s > -ending.points for s in scores_of(sheet, game.seats)) <= 1
 
 
 def _best(game: Game, played: int, among: Iterable[Seat]) -> tuple[Seat, ...]:
@@ -101,7 +99,7 @@ def _keys(game: Game, played: int) -> list[_Key]:
     """Return by seat what is compared after so many rounds; the best has the highest."""
     sheet, ending = game.sheet[:played], game.ruleset.ending
     sign = -1 if game.ruleset.scoring.lowest_wins else 1
-    scores = [sign * score for score in _scores(sheet, game.seats)]
+    scores = [sign * score for score in scores_of(sheet, game.seats)]
     nothing = [0] * game.seats
     lasted = _lasted(sheet, game.seats) if ending.kind is End.LIVES else nothing
     made = _made(game, sheet) if ending.ties is Ties.MADE_BIDS else nothing
@@ -120,7 +118,3 @@ def _made(game: Game, sheet: Sequence[ScoredRound]) -> list[int]:
     ]
     made = [[bid if bid == taken else 0 for bid, taken in line] for line in lines]
     return [sum(line[seat] for line in made) for seat in range(game.seats)]
-
-
-def _scores(sheet: Sequence[ScoredRound], seats: int) -> tuple[int, ...]:
-    return tuple(sum(line.points[seat] for line in sheet) for seat in range(seats))

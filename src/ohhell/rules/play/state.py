@@ -6,6 +6,7 @@ Truth and view are one type. In a view the other hands and the sealed bids of ot
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from typing import TypeVar
@@ -88,17 +89,31 @@ class Round:
 
     def clockwise(self, first: int) -> tuple[Seat, ...]:
         """Return the seats that play, from seat `first` on."""
-        return _clockwise(first % len(self.bids), len(self.bids), self.out)
+        return clockwise(first, self.seats, self.out)
+
+    @property
+    def order(self) -> tuple[Seat, ...]:
+        """The seats that play, from eldest round to the dealer."""
+        return self.clockwise(self.dealer + 1)
 
     @property
     def eldest(self) -> Seat:
         """The seat left of the dealer, who by the usual rules bids and leads first."""
-        return self.clockwise(self.dealer + 1)[0]
+        return self.order[0]
 
     @property
     def bidding(self) -> bool:
         """Whether somebody has yet to bid."""
         return not all(self.has_bid)
+
+    @property
+    def in_play(self) -> bool:
+        """Whether all has been said that is said before a card is played."""
+        return not self.bidding and self.namer is None
+
+    def others_have_bid(self, seat: int) -> bool:
+        """Tell whether everybody may know the bids of all seats but `seat`."""
+        return None not in (bid for other, bid in enumerate(self.bids) if other != seat)
 
     @property
     def all_bids(self) -> tuple[int, ...]:
@@ -151,7 +166,8 @@ class Round:
 
 
 @cache  # asked for at every card; a table has few seats
-def _clockwise(first: int, seats: int, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+def clockwise(first: int, seats: int, out: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Return the seats from `first` (of whatever number) on, but for those that are `out`."""
     every = (Seat((first + step) % seats) for step in range(seats))
     return tuple(seat for seat in every if seat not in out)
 
@@ -165,6 +181,11 @@ class ScoredRound:
     taken: tuple[int, ...]
     points: tuple[int, ...]
     out: tuple[Seat, ...] = ()
+
+
+def scores_of(sheet: Sequence[ScoredRound], seats: int) -> tuple[int, ...]:
+    """Return the score of each seat by these lines of the sheet."""
+    return tuple(sum(line.points[seat] for line in sheet) for seat in range(seats))
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +214,12 @@ class Game:
     @property
     def scores(self) -> tuple[int, ...]:
         """The score of each seat: the sum of its points so far."""
-        return tuple(sum(line.points[seat] for line in self.sheet) for seat in range(self.seats))
+        return scores_of(self.sheet, self.seats)
+
+    @property
+    def pack(self) -> tuple[Card, ...]:
+        """All cards, in ascending order."""
+        return self.ruleset.pack.cards(self.seats)
 
     @property
     def next_size(self) -> int:
@@ -203,21 +229,21 @@ class Game:
         and over.
         """
         index = len(self.sheet)
-        if self.ruleset.ending.kind is not End.SCHEDULE:
+        if not self.ruleset.ending.by_schedule:
             return self.sizes[index % len(self.sizes)]
         return self.sizes[index] if index < len(self.sizes) else max(self.sizes)
 
     @property
     def last_round(self) -> bool:
         """Whether the round in progress is the last of the schedule, or comes after it."""
-        by_schedule = self.ruleset.ending.kind is End.SCHEDULE
-        return by_schedule and self.round_in_progress.index >= len(self.sizes) - 1
+        return (
+            self.ruleset.ending.by_schedule and self.round_in_progress.index >= len(self.sizes) - 1
+        )
 
     @property
     def bidders(self) -> tuple[Seat, ...]:
         """The seats in the order in which they bid in this round."""
-        round_ = self.round_in_progress
-        return self.ruleset.bidding.first.order(round_.clockwise(round_.dealer + 1))
+        return self.ruleset.bidding.first.order(self.round_in_progress.order)
 
     @property
     def out(self) -> tuple[Seat, ...]:
@@ -232,9 +258,7 @@ class Game:
         """Who deals the next round: the deal passes to the left, round after round."""
         if self.round is None or self.ruleset.ending.kind is not End.LIVES:
             return Seat((self.first_dealer + len(self.sheet)) % self.seats)
-        after = self.round.dealer + 1
-        every = (Seat((after + step) % self.seats) for step in range(self.seats))
-        return next(seat for seat in every if seat not in self.out)
+        return clockwise(self.round.dealer + 1, self.seats, self.out)[0]
 
     @property
     def to_act(self) -> tuple[Seat, ...]:

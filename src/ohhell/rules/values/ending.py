@@ -41,3 +41,8 @@ class Ending:
     points: int = later(100)
     """The target, or the lives of each seat."""
     ties: Ties = later(Ties.SHARED)
+
+    @property
+    def by_schedule(self) -> bool:
+        """Whether the schedule says which round is the last, ties apart."""
+        return self.kind is End.SCHEDULE

@@ -142,8 +142,8 @@ def _round_problems(schedule: Schedule, seats: int, cards: int) -> Iterator[Prob
 
 def _trump_problems(ruleset: RuleSet) -> Iterator[Problem]:
     trump = ruleset.trump
-    endless = ruleset.ending.kind is not End.SCHEDULE
-    if trump.no_trump is NoTrump.LAST and (endless or not ruleset.schedule.ends_with_largest):
+    known = ruleset.ending.by_schedule and ruleset.schedule.ends_with_largest
+    if trump.no_trump is NoTrump.LAST and not known:
         yield Problem(
             "no-trump-last",
             "no trump in the last round: this schedule ends with one card, where the first card "
@@ -199,7 +199,7 @@ def _blind_problems(order: BidOrder, behind: int, bonus: int) -> Iterator[Proble
             "blind bids come before all others, so the others must be made in turn",
         )
     yield from _outside("blind-behind", "blind bids from a gap of", behind, POINTS_MAX)
-    yield from _points("blind.bonus", bonus)
+    yield from _points("", "blind.bonus", bonus)
 
 
 # --- The end, teams and points --------------------------------------------------------------------
@@ -212,7 +212,7 @@ def _ending_problems(ending: Ending) -> Iterator[Problem]:
             "extra rounds after a game for lives: who has none left cannot play on, so let ties be "
             "shared",
         )
-    if ending.kind is not End.SCHEDULE:
+    if not ending.by_schedule:
         yield from _outside("ending-points", "an end at", ending.points, POINTS_MAX)
 
 
@@ -228,16 +228,16 @@ def _team_problems(teams: int, seats: int) -> Iterator[Problem]:
 
 def _scoring_problems(scoring: Scoring) -> Iterator[Problem]:
     for name, number in _numbers(scoring, ""):
-        yield from _points(f"scoring {name}", number)
+        yield from _points("scoring ", name, number)
 
 
-def _points(name: str, number: int) -> Iterator[Problem]:
+def _points(of: str, name: str, number: int) -> Iterator[Problem]:
     if abs(number) > POINTS_MAX:
         yield Problem(
             "points",
-            f"{name} = {number}: it must be {-POINTS_MAX} to {POINTS_MAX}",
+            f"{of}{name} = {number}: it must be {-POINTS_MAX} to {POINTS_MAX}",
             {
-                "name": name.removeprefix("scoring "),
+                "name": name,
                 "points": number,
                 "min": -POINTS_MAX,
                 "max": POINTS_MAX,

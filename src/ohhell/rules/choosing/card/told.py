@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Self
 
 from ohhell.rules.cards import Suit
-from ohhell.rules.values.ending import ROUNDS_MAX, End, Ties
+from ohhell.rules.values.ending import ROUNDS_MAX, Ties
 from ohhell.rules.values.pack import PackKind
 from ohhell.rules.values.ruleset import Direction, RuleSet
 from ohhell.rules.values.trump import Exhausted, Naming
@@ -45,7 +45,7 @@ class Told:
     @property
     def endless(self) -> bool:
         """Whether the schedule is no end."""
-        return self.ruleset.ending.kind is not End.SCHEDULE
+        return not self.ruleset.ending.by_schedule
 
     @property
     def has_wizards(self) -> bool:
