@@ -20,14 +20,14 @@ from ohhell.rules import (
     Look,
     NameTrump,
     Play,
-    Round,
     RoundScored,
     RoundStarted,
     RuleSet,
     Seat,
     Suit,
 )
-from ohhell.wire.record import Record, RecordedRound, RecordedTrick, pack_of
+from ohhell.wire.record import Record, RecordedRound, RecordedTrick, pack_of, tricks_of
+from ohhell.wire.text import text_of
 
 RECORD_BYTES_MAX: Final = 2_000_000
 """A record is some tens of kilobytes; nothing much larger is worth parsing."""
@@ -97,7 +97,9 @@ class _Replay:
         self.events.append(started)
         for recorded in record.rounds:
             self._round(recorded)
-        _same("the number of rounds", len(record.rounds), len(self.game.sheet) + self._unfinished)
+        _same(
+            "the number of rounds", len(record.rounds), len(self.game.sheet) + (not self.game.over)
+        )
         _same("the scores", record.scores, list(self.game.scores))
         _same("the ranks", record.ranks, list(rules.ranks_of(self.game)))
 
@@ -111,7 +113,7 @@ class _Replay:
         self._happen(_dealt(self.game, recorded))
         for bids in (recorded.bids, recorded.first_bids or recorded.bids):
             _same(f"{place}: the number of bids", len(bids), self.game.seats)
-        while self.game.to_act and not self._may_play():
+        while self.game.to_act and not self.game.round_in_progress.in_play:
             seat = self.game.to_act[0]
             self._happen(rules.decide(self.game, seat, _said(self.game, seat, recorded)))
         for number, trick in enumerate(recorded.tricks, 1):
@@ -119,22 +121,12 @@ class _Replay:
                 self._trick(f"{place}, trick {number}", trick)
         if not isinstance(self.events[-1], RoundScored | GameOver):
             raise BadRecord(f"{place}: cards are missing")
-        played = _tricks(self.game.round_in_progress)
-        _same(f"{place}: the tricks", recorded.tricks, played)
-        _same(f"{place}: the trump", recorded.trump, _text(self.game.round_in_progress.trump))
-        _same(f"{place}: the bids", recorded.bids, list(self.game.sheet[-1].bids))
-        _same(f"{place}: the points", recorded.points, list(self.game.sheet[-1].points))
-        _same(f"{place}: the tricks taken", recorded.taken, list(self.game.sheet[-1].taken))
-
-    @property
-    def _unfinished(self) -> bool:
-        """Whether by the rules there is at least one more round."""
-        return not self.game.over
-
-    def _may_play(self) -> bool:
-        """Tell whether all has been said that is said before a card is played."""
-        round_ = self.game.round_in_progress
-        return not (round_.bidding or round_.offered) and round_.namer is None
+        round_, line = self.game.round_in_progress, self.game.sheet[-1]
+        _same(f"{place}: the tricks", recorded.tricks, tricks_of(round_))
+        _same(f"{place}: the trump", recorded.trump, text_of(round_.trump))
+        _same(f"{place}: the bids", recorded.bids, list(line.bids))
+        _same(f"{place}: the points", recorded.points, list(line.points))
+        _same(f"{place}: the tricks taken", recorded.taken, list(line.taken))
 
     def _trick(self, place: str, trick: RecordedTrick) -> None:
         _same(f"{place}: the leader", trick.leader, self.game.round_in_progress.trick.leader)
@@ -169,9 +161,7 @@ def _dealt(game: Game, recorded: RecordedRound) -> tuple[Event, ...]:
     out = tuple(Seat(seat) for seat, cards in enumerate(recorded.hands) if not cards)
     said = RoundStarted(recorded.number - 1, Seat(recorded.dealer), recorded.size, out)
     _same(f"round {recorded.number}: the start", said, dealt[0])
-    for event in dealt:
-        game = rules.evolve(game, event)
-    made = game.round_in_progress
+    made = rules.fold(game, dealt).round_in_progress
     _same(f"round {recorded.number}: the turn-up", (turned, shown), (made.turn_up, made.shown))
     return dealt
 
@@ -179,21 +169,9 @@ def _dealt(game: Game, recorded: RecordedRound) -> tuple[Event, ...]:
 def _said(game: Game, seat: Seat, recorded: RecordedRound) -> Action:
     """Return what `seat` bid, named or looked at before the first card of a recorded round."""
     round_ = game.round_in_progress
-    again = all(round_.bids[other] is not None for other in game.bidders if other != seat)
     first = recorded.first_bids or recorded.bids
     if round_.offered:
         return Bid(first[seat]) if seat in recorded.blind else Look()
     if round_.namer is not None:
         return NameTrump(None if recorded.trump is None else Suit.parse(recorded.trump))
-    return Bid((recorded.bids if again else first)[seat])
-
-
-def _tricks(round_: Round) -> list[RecordedTrick]:
-    return [
-        RecordedTrick(taken.trick.leader, [str(card) for card in taken.trick.cards], taken.winner)
-        for taken in round_.tricks
-    ]
-
-
-def _text(suit: Suit | None) -> str | None:
-    return None if suit is None else str(suit)
+    return Bid((recorded.bids if round_.others_have_bid(seat) else first)[seat])

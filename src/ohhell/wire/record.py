@@ -8,8 +8,9 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from ohhell import rules
-from ohhell.rules import PACK, RULES_VERSION, Event, Game, GameOver, GameStarted, RuleSet
+from ohhell.rules import PACK, RULES_VERSION, Event, Game, GameOver, GameStarted, Round, RuleSet
 from ohhell.table import Entry, State
+from ohhell.wire.text import text_of
 
 FORMAT: Final = "ohhell-record/1"
 
@@ -147,20 +148,21 @@ def _round(game: Game, hands: list[list[str]], first_bids: list[int] | None) -> 
         size=round_.size,
         dealer=round_.dealer,
         hands=hands,
-        turn_up=None if round_.turn_up is None else str(round_.turn_up),
-        trump=None if round_.trump is None else str(round_.trump),
+        turn_up=text_of(round_.turn_up),
+        trump=text_of(round_.trump),
         bids=list(line.bids),
-        tricks=[
-            RecordedTrick(
-                leader=taken.trick.leader,
-                cards=[str(card) for card in taken.trick.cards],
-                winner=taken.winner,
-            )
-            for taken in round_.tricks
-        ],
+        tricks=tricks_of(round_),
         taken=list(line.taken),
         points=list(line.points),
-        shown=None if round_.shown is None else str(round_.shown),
+        shown=text_of(round_.shown),
         first_bids=first_bids,
         blind=list(round_.blind),
     )
+
+
+def tricks_of(round_: Round) -> list[RecordedTrick]:
+    """Return the tricks of a round."""
+    return [
+        RecordedTrick(taken.trick.leader, [str(card) for card in taken.trick.cards], taken.winner)
+        for taken in round_.tricks
+    ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from ohhell import rules
-from ohhell.rules import Card, End, Malformed, RuleSet
+from ohhell.rules import Card, Malformed, RuleSet
 from ohhell.rules.choosing import setting as asking
 from ohhell.rules.choosing.code import write_code
 from ohhell.rules.choosing.nearest import nearest
@@ -138,8 +138,7 @@ def _preview(ruleset: RuleSet, seats: int) -> Preview:
 
 
 def _minutes(ruleset: RuleSet, seats: int) -> int:
-    ends = ruleset.ending.kind is End.SCHEDULE
-    return rough_minutes(ruleset.sizes(seats), seats) if ends else 0
+    return rough_minutes(ruleset.sizes(seats), seats) if ruleset.ending.by_schedule else 0
 
 
 def _nearest(ruleset: RuleSet) -> NearestVariant:

@@ -9,6 +9,7 @@ from ohhell import rules
 from ohhell.table import Sent
 from ohhell.table import events as t
 from ohhell.wire import events as w
+from ohhell.wire.text import text_of
 
 
 def told(sent: Sent) -> list[w.WireEvent]:
@@ -94,7 +95,7 @@ def _named(event: rules.TrumpOpen | rules.TrumpAsked | rules.TrumpNamed) -> w.Wi
         case rules.TrumpAsked(seat):
             return w.TrumpAsked(seat)
         case rules.TrumpNamed(seat, suit):
-            return w.TrumpNamed(seat, None if suit is None else str(suit))
+            return w.TrumpNamed(seat, text_of(suit))
         case _:
             assert_never(event)
 
@@ -138,4 +139,4 @@ def _trump(event: rules.TrumpTurned | rules.TrumpSet) -> w.TrumpTurned:
 
 
 def _trump_as(card: rules.Card | None, suit: rules.Suit | None) -> w.TrumpTurned:
-    return w.TrumpTurned(None if card is None else str(card), None if suit is None else str(suit))
+    return w.TrumpTurned(text_of(card), text_of(suit))

@@ -14,7 +14,6 @@ from ohhell.rules import (
     Audience,
     Bid,
     BidOrder,
-    End,
     Game,
     Look,
     NameTrump,
@@ -26,6 +25,7 @@ from ohhell.rules import (
 from ohhell.table import Kind, Place, Stage, State
 from ohhell.wire.messages import RoundView, SeatView, TableInfo, TrickView, View, YouView
 from ohhell.wire.rulebook import clauses
+from ohhell.wire.text import text_of
 
 
 def view_of(
@@ -90,13 +90,12 @@ def _sizes(state: State) -> list[int]:
         return list(schedule)
     open_ = () if game.round is None or game.round.points is not None else (game.round.size,)
     dealt = [*(line.size for line in game.sheet), *open_]
-    by_schedule = options.ruleset.ending.kind is End.SCHEDULE
-    return [*dealt, *schedule[len(dealt) :]] if by_schedule else dealt
+    return [*dealt, *schedule[len(dealt) :]] if options.ruleset.ending.by_schedule else dealt
 
 
 def _endless(state: State) -> bool:
-    by_schedule = state.options.ruleset.ending.kind is End.SCHEDULE
-    return not by_schedule and (state.game is None or not state.game.over)
+    over = state.game is not None and state.game.over
+    return not over and not state.options.ruleset.ending.by_schedule
 
 
 def _next_deal_ms(state: State, now_ms: int) -> int | None:
@@ -147,7 +146,7 @@ def _round(game: Game, round_: Round) -> RoundView:
         eldest=round_.eldest,
         stock=round_.stock,
         turn_up=_turned(round_),
-        trump=_text(round_.trump),
+        trump=text_of(round_.trump),
         trump_due=round_.trump_due,
         namer=round_.namer,
         secret=game.ruleset.bidding.order is BidOrder.SECRET and round_.points is None,
@@ -162,8 +161,7 @@ def _round(game: Game, round_: Round) -> RoundView:
 
 def _turned(round_: Round) -> str | None:
     """Return the card that everybody was shown for trump."""
-    card = round_.shown if round_.turn_up is None else round_.turn_up
-    return None if card is None else str(card)
+    return text_of(round_.shown if round_.turn_up is None else round_.turn_up)
 
 
 def _open_trick(game: Game, round_: Round) -> TrickView:
@@ -190,15 +188,11 @@ def _you(state: State, seat: Seat) -> YouView:
         bids=[action.tricks for action in actions if isinstance(action, Bid)],
         forbidden=_forbidden(game, seat),
         bid=None if round_ is None else round_.bid_of(seat),
-        trumps=[_text(action.suit) for action in actions if isinstance(action, NameTrump)],
+        trumps=[text_of(action.suit) for action in actions if isinstance(action, NameTrump)],
         may_look=Look() in actions,
         face_down=round_ is not None and round_.hands[seat] is None,
         others=[] if round_ is None or round_.sight is not Sight.OTHERS else _others(round_, seat),
     )
-
-
-def _text(suit: rules.Suit | None) -> str | None:
-    return None if suit is None else str(suit)
 
 
 def _others(round_: Round, seat: Seat) -> list[list[str] | None]:
