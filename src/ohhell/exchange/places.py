@@ -7,24 +7,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final, Generic, Protocol, TypeVar
 
+from ohhell.rules.notation import BadNotation
+
 T_co = TypeVar("T_co", covariant=True)
 
 DIGITS_MAX: Final = 500
 """The most digits of a number; a score that feeds on itself may have many, and none has more."""
-_SAID_MAX: Final = 300
-"""The length of what a complaint may repeat."""
 
 
-class BadFile(ValueError):
-    """A file that is not a game, or not one by the rules. The message says where and why.
-
-    Lines and columns count from 1; the column after the last is where something is missing.
-    """
-
-    def __init__(self, line: int, column: int, text: str) -> None:
-        self.line, self.column = line, column
-        self.reason = text if len(text) <= _SAID_MAX else f"{text[:_SAID_MAX]}…"
-        super().__init__(f"line {line}, column {column}: {self.reason}")
+class BadFile(BadNotation):
+    """A file of any form that is not a game, or not one by the rules: where, and why."""
 
 
 class Place(Protocol):
