@@ -9,8 +9,34 @@ from typing import Any, Final
 import pytest
 
 from ohhell.exchange import FILE_BYTES_MAX, BadFile, CannotWrite, Format, read, write
-from ohhell.rules import BY_ID, Hook, Identical, Pack, Suit, notation, replay
+from ohhell.rules import (
+    BY_ID,
+    Action,
+    Bid,
+    Bidding,
+    Blind,
+    Card,
+    Event,
+    Hook,
+    Identical,
+    Look,
+    Pack,
+    Play,
+    RuleSet,
+    Schedule,
+    Seat,
+    Suit,
+    deal,
+    decide,
+    new_game,
+    notation,
+    parse_cards,
+    replay,
+    stacked,
+    start,
+)
 from tests.fixtures import DATA, Row, load
+from tests.play import hands
 from tests.unit import not_yet
 from tests.unit.test_notation import block, example
 
@@ -85,6 +111,28 @@ def test_the_events_of_a_game_are_a_file() -> None:
     text = write(log, Format.JSON)
     assert len(log) + 5 == len(text.splitlines())
     assert (Format.JSON, (log,)) == (read(text.encode()).format, read(text.encode()).games)
+
+
+@pytest.mark.parametrize("kind", [Format.NOTATION, Format.JSON, Format.NEUTRAL, Format.PBN])
+def test_a_blind_bid_that_the_hook_moved_is_written_as_it_was_made(kind: Format) -> None:
+    """The dealer lies behind and bids two blind; the others bid three of five."""
+    ruleset = RuleSet(Schedule(custom=(1, 5)), bidding=Bidding(blind=Blind(behind=1)))
+    started = start(ruleset, seats=3, first_dealer=Seat(2))
+    game, log = new_game(started), list[Event]([started])
+    deals = [("2C / 3C / 2D", "3H"), ("4C 5C 6C 7C 8C / 4D 5D 6D 7D 8D / 4S 5S 6S 7S 8S", "9H")]
+    said: list[tuple[Action, ...]] = [
+        (Bid(1), Bid(1), Bid(0), *map(Play, parse_cards("2C 3C 2D"))),
+        (Look(), Bid(2), Bid(1), Bid(2)),
+    ]
+    for (held, turned), actions in zip(deals, said, strict=True):
+        deck = stacked(game, hands(held), Card.parse(turned))
+        log += deal(game, deck)
+        game = replay(log)
+        for action in actions:
+            log += decide(game, game.to_act[0], action)
+            game = replay(log)
+    assert (3, 1, 2) == game.round_in_progress.all_bids
+    assert read(write(log, kind).encode()).games == (tuple(log),)
 
 
 def test_a_record_cannot_be_written() -> None:

@@ -114,7 +114,8 @@ class _Player:
         """Return what a seat did that might bid blind."""
         blind = {said.value: said for said in told.blind}
         looked = {said.value: said for said in told.looked}
-        bid = told.bids[seat] if told.bids else None
+        bids = told.first_bids or told.bids
+        bid = bids[seat] if bids else None
         if seat in blind and bid is not None:
             return seat, Bid(bid.value), bid.place
         return (seat, Look(), looked[seat].place) if seat in looked else None

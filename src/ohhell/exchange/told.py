@@ -35,7 +35,7 @@ class ToldRound:
     trump: Said[Suit | None] | None = None
     bids: tuple[Said[int] | None, ...] = ()
     first_bids: tuple[Said[int] | None, ...] = ()
-    """The bids made together, where one of them had to be changed."""
+    """The bids as they were made, where the hook changed one of them afterwards."""
     blind: tuple[Said[int], ...] = ()
     """The seats that bid before they looked at their hands."""
     looked: tuple[Said[int], ...] = ()

@@ -7,8 +7,6 @@ from dataclasses import dataclass
 
 from ohhell import rules
 from ohhell.rules import (
-    BidMade,
-    BidWithdrawn,
     Event,
     Game,
     GameStarted,
@@ -36,7 +34,7 @@ class Unfolded:
     bids: tuple[int | None, ...]
     totals: tuple[int, ...]
     first_bids: tuple[int | None, ...]
-    """The bids made together, where one of them had to be changed."""
+    """The bids as they were made, where the hook changed one of them afterwards."""
     looked: tuple[Seat, ...]
     """The seats that looked at their hands, though they might have bid blind."""
     named: tuple[Suit | None, ...]
@@ -61,28 +59,27 @@ def start_of(events: Sequence[Event]) -> GameStarted:
 def unfolded(events: Sequence[Event]) -> Iterator[Unfolded]:
     """Yield the rounds of a game."""
     game, since = rules.new_game(start_of(events)), list[Event]()
+    first_bids: tuple[int, ...] = ()
     for event in events[1:]:
-        since = [event] if isinstance(event, RoundStarted) else [*since, event]
+        if isinstance(event, RoundStarted):
+            since, first_bids = [], ()
+        since.append(event)
+        first_bids = rules.bids_as_made(game, event) or first_bids
         game = rules.evolve(game, event)
         if isinstance(event, RoundScored):
-            yield _unfolded(game, since)
+            yield _unfolded(game, since, first_bids)
     if game.round is not None and game.round.points is None:
-        yield _unfolded(game, since)
+        yield _unfolded(game, since, first_bids)
 
 
-def _unfolded(game: Game, events: Sequence[Event]) -> Unfolded:
+def _unfolded(game: Game, events: Sequence[Event], first_bids: tuple[int, ...]) -> Unfolded:
     round_, seats = game.round_in_progress, range(game.seats)
-    hands, bids = dict[int, Hand](), dict[int, int]()
-    first_bids: tuple[int | None, ...] = ()
+    hands = dict[int, Hand]()
     looked, named = list[Seat](), list[Suit | None]()
     for event in events:
         match event:
             case HandDealt(seat, cards) | HandLaid(seat, cards):
                 hands[seat] = cards
-            case BidMade(seat, tricks):
-                bids[seat] = tricks
-            case BidWithdrawn():
-                first_bids = tuple(bids.get(seat) for seat in seats)
             case Looked(seat):
                 looked.append(seat)
             case TrumpNamed(_, suit):
@@ -94,7 +91,7 @@ def _unfolded(game: Game, events: Sequence[Event]) -> Unfolded:
         tuple(hands.get(seat, ()) for seat in seats),
         tuple(None if seat in round_.out else round_.bid_of(seat) for seat in seats),
         game.scores,
-        first_bids,
+        tuple(None if seat in round_.out else bid for seat, bid in enumerate(first_bids)),
         tuple(looked),
         tuple(named),
     )

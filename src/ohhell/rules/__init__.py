@@ -38,7 +38,7 @@ from ohhell.rules.play.events import (
     TrumpTurned,
     project,
 )
-from ohhell.rules.play.evolving import evolve, fold, new_game, replay
+from ohhell.rules.play.evolving import bids_as_made, evolve, fold, new_game, replay
 from ohhell.rules.play.legality import forbidden_bid, legal_actions, why_not
 from ohhell.rules.play.standing import ranks_of, winners_of
 from ohhell.rules.play.state import Game, Round, ScoredRound, TakenTrick, Trick, observe
@@ -161,6 +161,7 @@ __all__ = [
     "TrumpTurned",
     "Variant",
     "WhenVoid",
+    "bids_as_made",
     "deal",
     "decide",
     "evolve",

@@ -123,25 +123,21 @@ def _rounds(events: list[Event]) -> Iterator[RecordedRound]:
     assert isinstance(started, GameStarted)
     game = rules.new_game(started)
     hands: dict[int, list[str]] = {}
-    first_bids: list[int] | None = None
+    first_bids: tuple[int, ...] | None = None
     for event in events:
         match event:
             case rules.RoundStarted():
                 hands, first_bids = {}, None
             case rules.HandDealt(seat, cards) | rules.HandLaid(seat, cards):
                 hands[seat] = [str(card) for card in cards]
-            case rules.BidWithdrawn():
-                first_bids = list(game.round_in_progress.all_bids)
-            case rules.BidMade(seat) if seat in game.round_in_progress.blind:
-                first_bids = list(game.round_in_progress.all_bids)
             case _:
-                pass
+                first_bids = rules.bids_as_made(game, event) or first_bids
         game = rules.evolve(game, event)
         if isinstance(event, rules.RoundScored):
             yield _round(game, [hands.get(seat, []) for seat in range(game.seats)], first_bids)
 
 
-def _round(game: Game, hands: list[list[str]], first_bids: list[int] | None) -> RecordedRound:
+def _round(game: Game, hands: list[list[str]], first_bids: tuple[int, ...] | None) -> RecordedRound:
     round_, line = game.round_in_progress, game.sheet[-1]
     return RecordedRound(
         number=round_.index + 1,
@@ -155,7 +151,7 @@ def _round(game: Game, hands: list[list[str]], first_bids: list[int] | None) -> 
         taken=list(line.taken),
         points=list(line.points),
         shown=text_of(round_.shown),
-        first_bids=first_bids,
+        first_bids=None if first_bids is None else list(first_bids),
         blind=list(round_.blind),
     )
 

@@ -84,6 +84,20 @@ def replay(events: Iterable[Event | Hidden]) -> Game:
     return fold(new_game(first), stream)
 
 
+def bids_as_made(game: Game, event: Event) -> tuple[int, ...] | None:
+    """Return all bids as they stand in `game`, if `event` begins to change one; else None.
+
+    The hook has a seat bid anew, or moves a bid that was made blind.
+    """
+    match event:
+        case BidWithdrawn():
+            return game.round_in_progress.all_bids
+        case BidMade(seat) if seat in game.round_in_progress.blind:
+            return game.round_in_progress.all_bids
+        case _:
+            return None
+
+
 def _new_round(game: Game, started: RoundStarted) -> Round:
     n, out = game.seats, started.out
     round_ = Round(
