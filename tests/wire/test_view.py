@@ -3,8 +3,21 @@
 import pytest
 
 from ohhell.cli_words import Words
-from ohhell.rules import Bid, Bidding, BidOrder, Hook, RuleSet, Schedule, legal_actions
-from ohhell.table import Act
+from ohhell.rules import (
+    Bid,
+    Bidding,
+    BidOrder,
+    End,
+    Ending,
+    Hook,
+    Missed,
+    Pattern,
+    RuleSet,
+    Schedule,
+    Scoring,
+    legal_actions,
+)
+from ohhell.table import Act, Stage
 from ohhell.wire import view_of
 from ohhell.wire.messages import RoundView
 from tests.desk import Desk, begun
@@ -61,3 +74,25 @@ def test_secret_bids_add_up_to_nothing_before_they_are_known() -> None:
     assert (-10, False) == (round_seen(together).balance, round_seen(together).all_bid)
     secret = round_seen(after_bids([2, 3, 1, 4], 10, Bidding(BidOrder.SECRET, Hook.OFF)))
     assert (-10, True, True) == (secret.balance, secret.all_bid, secret.secret)
+
+
+def test_the_sheet_tells_who_sat_a_round_out() -> None:
+    """Whoever has no life left from the next round on, and nobody before."""
+    ruleset = RuleSet(
+        Schedule(Pattern.FIXED, largest=1),
+        bidding=FREE,
+        scoring=Scoring(bonus=0, per_trick=0, missed=Missed.MINUS_DIFFERENCE),
+        ending=Ending(End.LIVES, points=1),
+    )
+    desk = begun("ann", ruleset=ruleset, seats=4)
+    desk.play_to(Stage.OVER)
+    view = view_of(desk.table.state, None, number=1, online=(), now_ms=0)
+    out = [[seat for seat, line in enumerate(row) if line is None] for row in view.sheet]
+    assert out == [list(line.out) for line in desk.game.sheet]
+    assert out[0] == []
+    assert any(out)
+    for at in range(1, len(out)):
+        lost = [0] * 4
+        for row in view.sheet[:at]:
+            lost = [so_far - (line or (0, 0, 0))[2] for so_far, line in zip(lost, row, strict=True)]
+        assert out[at] == [seat for seat in range(4) if lost[seat] >= 1]

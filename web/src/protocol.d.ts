@@ -240,7 +240,7 @@ export interface View {
   endless: boolean;
   round: RoundView | null;
   you: YouView | null;
-  sheet: (([number, number, number])[])[];
+  sheet: (([number, number, number] | null)[])[];
   ranks: number[];
   nextDealMs: number | null;
 }

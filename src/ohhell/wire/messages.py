@@ -142,8 +142,8 @@ class View(_Part):
     """Whether more rounds may follow than `sizes` tells."""
     round: RoundView | None
     you: YouView | None
-    sheet: list[list[tuple[int, int, int]]]
-    """By scored round, by seat: bid, taken, points."""
+    sheet: list[list[tuple[int, int, int] | None]]
+    """By scored round, by seat: bid, taken, points; None for a seat that sat the round out."""
     ranks: list[int]
     """By seat, 1 for the leader; equal scores share a rank."""
     next_deal_ms: int | None

@@ -207,5 +207,11 @@ def _forbidden(game: Game | None, seat: Seat) -> int | None:
     return rules.forbidden_bid(game, seat)
 
 
-def _sheet(game: Game) -> list[list[tuple[int, int, int]]]:
-    return [list(zip(line.bids, line.taken, line.points, strict=True)) for line in game.sheet]
+def _sheet(game: Game) -> list[list[tuple[int, int, int] | None]]:
+    return [
+        [
+            None if seat in line.out else told
+            for seat, told in enumerate(zip(line.bids, line.taken, line.points, strict=True))
+        ]
+        for line in game.sheet
+    ]

@@ -14,7 +14,7 @@ const LINES_MAX = 4;
 
 /** Running totals by seat, from nothing. */
 export function totals(
-  sheet: readonly (readonly (readonly [number, number, number])[])[],
+  sheet: readonly (readonly (readonly [number, number, number] | null)[])[],
   seats: number,
 ): number[][] {
   return Array.from({ length: seats }, (_, seat) => {

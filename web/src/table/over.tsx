@@ -8,12 +8,11 @@ import { go } from "../shared/router.ts";
 import { Button } from "../shared/ui.tsx";
 import { isWide, panel, useSession, useView } from "./context.ts";
 import { isYou, nameOf, scoreText } from "./names.ts";
-import { leadersOf, madeIn, partyOf, rankOf, satOut } from "./parties.ts";
+import { leadersOf, madeIn, partyOf, rankOf } from "./parties.ts";
 import { TeamBadge } from "./plate.tsx";
 import { byRank, winnersOf } from "./ranks.ts";
 import { winningTeam } from "./say.ts";
 import { LineSample, ScoreCurve } from "./sheet.tsx";
-import { traits } from "./traits.ts";
 
 /** The end: who won, how it went, and where to go from here. */
 export function GameOver() {
@@ -41,9 +40,7 @@ function title(view: View): string {
 }
 
 function Standings({ view }: { view: View }) {
-  const { lives } = traits.value;
-  const played = (seat: number) =>
-    view.sheet.filter((_, at) => !satOut(view.sheet, at, seat, lives));
+  const played = (seat: number) => view.sheet.filter((row) => row[seat]);
   const madeBy = (seat: number) => played(seat).filter((row) => madeIn(view, row, seat)).length;
   return (
     <ol class="standings" aria-label={t("sheet-standings")}>

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { countOf, leadersOf, madeIn, partyCount, partyOf, rankOf, satOut } from "./parties.ts";
+import { countOf, leadersOf, madeIn, partyCount, partyOf, rankOf } from "./parties.ts";
 import { seat, view } from "./sample.ts";
 
 const teams = view({
@@ -41,13 +41,4 @@ test("a secret bid is known to its own seat alone", () => {
   const seats = [seat(secret), seat(secret), seat(secret)];
   const now = view({ seats, you: { ...(view().you as object), bid: 2 } as never });
   assert.deepEqual([countOf(now, 0).bid, countOf(now, 1).bid], [2, null]);
-});
-
-test("whoever has no life left sits out from the next round on", () => {
-  const sheet: [number, number, number][][] = [[[1, 0, -2]], [[1, 0, -1]], [[0, 0, 0]]];
-  assert.deepEqual(
-    [0, 1, 2].map((at) => satOut(sheet, at, 0, 3)),
-    [false, false, true],
-  );
-  assert.equal(satOut(sheet, 2, 0, null), false);
 });

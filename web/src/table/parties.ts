@@ -50,9 +50,3 @@ export function madeIn(view: Pick<View, "seats">, row: Row, seat: number): boole
   const party = partyOf(view, seat);
   return sumOf(row, party, 0) === sumOf(row, party, 1);
 }
-
-/** Whether a seat had lost all its lives before a line of the sheet. */
-export function satOut(sheet: readonly Row[], at: number, seat: number, lives: number | null) {
-  const score = sheet.slice(0, at).reduce((sum, row) => sum + (row[seat]?.[2] ?? 0), 0);
-  return lives !== null && score <= -lives;
-}

@@ -3,7 +3,7 @@ import { listed, t } from "../shared/i18n.ts";
 import { useView } from "./context.ts";
 import { CURVE, curve, totals } from "./curve.ts";
 import { nameOf, points, scoreNumber, scoreText, won } from "./names.ts";
-import { countOf, leadersOf, madeIn, partyOf, rankOf, satOut, teamLetter } from "./parties.ts";
+import { countOf, leadersOf, madeIn, partyOf, rankOf, teamLetter } from "./parties.ts";
 import { TeamBadge } from "./plate.tsx";
 import { byRank } from "./ranks.ts";
 import { traits } from "./traits.ts";
@@ -52,7 +52,7 @@ export function Sheet() {
   );
 }
 
-type Line = View["sheet"][number][number];
+type Line = NonNullable<View["sheet"][number][number]>;
 
 interface RowProps {
   view: View;
@@ -62,15 +62,14 @@ interface RowProps {
 }
 
 function Row({ view, number, size, row }: RowProps) {
-  const { lives } = traits.value;
   return (
     <tr>
       <Head number={number} size={size} />
       {row.map((line, seat) =>
-        satOut(view.sheet, number - 1, seat, lives) ? (
-          <SatOut key={seat} />
-        ) : (
+        line ? (
           <Cell key={seat} line={line} made={madeIn(view, row, seat)} />
+        ) : (
+          <SatOut key={seat} />
         ),
       )}
     </tr>
