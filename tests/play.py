@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from ohhell.rules import (
@@ -17,6 +17,7 @@ from ohhell.rules import (
     Play,
     RuleSet,
     Seat,
+    Sight,
     Trump,
     deal,
     decide,
@@ -100,3 +101,13 @@ def spare_card(hands: Hands, suit: str) -> Card:
     """Return a card of `suit` that nobody holds."""
     held = {card for cards in hands for card in cards}
     return next(card for card in PACK if str(card.suit) == suit and card not in held)
+
+
+def may_see(sight: Sight, owner: int, audience: int | None) -> bool:
+    """Tell whether `audience` may see a hand: said again here, so that no rule is its own judge."""
+    eyes: dict[Sight, Callable[[int | None], bool]] = {
+        Sight.OWNER: lambda who: who == owner,
+        Sight.OTHERS: lambda who: who not in (owner, None),
+        Sight.NOBODY: lambda _: False,
+    }
+    return eyes[sight](audience)

@@ -46,6 +46,7 @@ from ohhell.table import (
 from ohhell.table.events import SecretRevealed
 from tests.desk import LEAVE, SECRET, START, Answer, Desk
 from tests.laws.table_stories import RULESETS, Ask, Story, stories, tell
+from tests.play import may_see
 
 
 def audiences(story: Story) -> Iterator[Audience]:
@@ -198,7 +199,7 @@ def known_cards(desk: Desk, audience: Audience) -> set[Card]:
         return set()
     round_ = state.game.round
     hands = enumerate(round_.hands)
-    held = [hand or () for seat, hand in hands if round_.sight.shows(Seat(seat), audience)]
+    held = [hand or () for seat, hand in hands if may_see(round_.sight, seat, audience)]
     own = [card for cards in held for card in cards]
     played = [*(taken.trick.cards for taken in round_.tricks), round_.trick.cards]
     turned = () if round_.turn_up is None else (round_.turn_up,)
@@ -276,5 +277,5 @@ def test_a_hand_is_sent_to_its_seat_alone(story: Story) -> None:
             secrets = [e for e in entry.events if isinstance(e, HandSeen | BidSealed)]
             assert all(event.seat == audience for event in secrets)
             dealt = [e for e in entry.events if isinstance(e, HandDealt)]
-            assert all(event.sight.shows(event.seat, audience) for event in dealt)
+            assert all(may_see(event.sight, event.seat, audience) for event in dealt)
             assert not any(isinstance(event, HandLaid) for event in entry.events)

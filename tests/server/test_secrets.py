@@ -27,7 +27,6 @@ from ohhell.rules import (
     Pattern,
     RoundStarted,
     Schedule,
-    Seat,
     Trump,
     TrumpTurned,
 )
@@ -35,6 +34,7 @@ from ohhell.server import Settings
 from ohhell.server.logs import set_up
 from ohhell.table import Entry
 from ohhell.table.events import SecretDrawn, SecretRevealed
+from tests.play import may_see
 from tests.server.client import Json, Person, Tab, nonce
 from tests.server.conftest import Game, Place, entries_of, game_of, plain_rules, serving
 
@@ -77,7 +77,7 @@ def knowledge(entries: list[Entry]) -> dict[int, Known]:
                 case RoundStarted():
                     known = Known()
                 case HandDealt(owner, cards, sight):
-                    for seat in filter(lambda seat: sight.shows(owner, Seat(seat)), range(4)):
+                    for seat in filter(lambda seat: may_see(sight, owner, seat), range(4)):
                         known.own.setdefault(seat, set()).update(map(str, cards))
                 case HandSeen(seat, cards):
                     known.own.setdefault(seat, set()).update(map(str, cards))
