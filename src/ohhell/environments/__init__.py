@@ -1,0 +1,1 @@
+"""The game as others' learning tools expect it: environments with action masks, and a state."""
