@@ -1,0 +1,88 @@
+"""How functions are compiled: one decorator, typed as the function it is given.
+
+Compiled code is kept on disk. Numba would find it stale only by the file that it was written in,
+not by those whose functions it calls; so it is kept in a folder of its own for every state of the
+sources.
+"""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from collections.abc import Callable
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Final, TypeVar, cast
+
+import numba
+import numpy as np
+from numba.extending import intrinsic as _numba_intrinsic
+from numpy.typing import NDArray
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+Position = NDArray[np.int64]
+"""A position, or the counts of a seat: see `layout`."""
+Rules = NDArray[np.int64]
+"""The duties of a round, ``[layout.RULES_WIDTH]``."""
+Bids = NDArray[np.int64]
+"""``[last, sum of the bids so far]``: a mask of what may be bid."""
+Points = NDArray[np.float64]
+"""``[bid, taken]``: what a round is worth."""
+Features = NDArray[np.int32]
+"""Numbers of features, as many as the function that writes them says."""
+
+_NJIT: Final = cast("Callable[..., Any]", numba.njit)
+_INTRINSIC: Final = cast("Callable[[Callable[..., Any]], Any]", _numba_intrinsic)
+_PACKAGE: Final = Path(__file__).resolve().parents[1]
+_COMPILED: Final = ("fast", "bots", "lab")
+
+
+def _state_of_sources() -> str:
+    """Return a name that changes whenever a compiled function may."""
+    digest = blake2b(digest_size=8)
+    for room in _COMPILED:
+        for path in sorted((_PACKAGE / room).rglob("*.py")):
+            seen = path.stat()
+            digest.update(f"{path} {seen.st_mtime_ns} {seen.st_size}".encode())
+    return digest.hexdigest()
+
+
+def _keep_compiled_code() -> bool:
+    """Choose the folder for compiled code; return whether there is one."""
+    if "NUMBA_CACHE_DIR" in os.environ:
+        return True
+    here = Path(__file__).resolve().parent / "__pycache__"
+    shared = Path(tempfile.gettempdir()) / f"ohhell-{os.getuid() if hasattr(os, 'getuid') else 0}"
+    for folder in (here, shared):
+        try:
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        except OSError:
+            continue
+        if os.access(folder, os.W_OK):
+            numba.config.CACHE_DIR = str(folder / _state_of_sources())
+            return True
+    return False
+
+
+_KEPT: Final = _keep_compiled_code()
+
+
+def jit(function: F) -> F:
+    """Return `function` compiled: it holds no lock of the interpreter, and divides without care.
+
+    Where the machine has no folder in which compiled code may be kept, it is compiled each time.
+    """
+    return cast("F", _NJIT(function, nogil=True, error_model="numpy", cache=_KEPT))
+
+
+def quick(function: F) -> F:
+    """Return `function` compiled for sums of many products, whose order may change."""
+    return cast(
+        "F", _NJIT(function, nogil=True, error_model="numpy", fastmath=True, cache=_KEPT)
+    )
+
+
+def intrinsic(function: Callable[..., Any]) -> Callable[[int], int]:
+    """Return what `function` writes in LLVM, as compiled code calls it: with an integer."""
+    return cast("Callable[[int], int]", _INTRINSIC(function))
