@@ -43,9 +43,9 @@ async def test_a_bot_is_shown_its_own_hand_alone(
     place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seen: list[tuple[Game, Seat]] = []
-    shown: Mapping[str, levels.Factory] = {
-        name: lambda seed, make=make: Witness(make(seed), seen)  # type: ignore[misc]
-        for name, make in levels.LEVELS.items()
+    shown: Mapping[str, levels.Level] = {
+        name: levels.Level(lambda seed, level=level: Witness(level.make(seed), seen), 1)  # type: ignore[misc]
+        for name, level in levels.LEVELS.items()
     }
     monkeypatch.setattr(bots, "LEVELS", shown)
     monkeypatch.setattr(place.house.bots, "_policies", {})
@@ -67,7 +67,7 @@ async def test_a_bot_that_fails_is_played_for(
     state = place.house._hosts[game.table_id].table.state
     assert state.game is not None
     seat = state.game.to_act[0]
-    monkeypatch.setattr(bots, "LEVELS", {"casual": lambda _: Cheat()})
+    monkeypatch.setattr(bots, "LEVELS", {"casual": levels.Level(lambda _: Cheat(), 1)})
     room = BotRoom(Metrics(), (0.0, 0.0))
     act = await room.answer(state, seat, number=5)
     assert act.action in legal_actions(state.game, seat)

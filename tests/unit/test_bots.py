@@ -34,7 +34,7 @@ HOOKED = RuleSet(bidding=Bidding(hook=Hook.LAST_BIDDER))
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_bot_keeps_the_contract(level: str) -> None:
     """Legal by every ruleset, the same twice, and blind to hidden cards."""
-    check(LEVELS[level])
+    check(LEVELS[level].make)
 
 
 @dataclass
@@ -83,8 +83,8 @@ def test_a_random_player_follows_from_its_seed() -> None:
     """The same seed bids the same; among many seeds every bid is found."""
     game = dealt_round(hands=hands("2C 3C / KD 4D / AS 5S"), turn_up=None)
     view = observe(game, Seat(1))
-    bids = [LEVELS["random"](seed).act(view, Seat(1)) for seed in range(50)]
-    assert bids == [LEVELS["random"](seed).act(view, Seat(1)) for seed in range(50)]
+    bids = [LEVELS["random"].make(seed).act(view, Seat(1)) for seed in range(50)]
+    assert bids == [LEVELS["random"].make(seed).act(view, Seat(1)) for seed in range(50)]
     assert {Bid(0), Bid(1), Bid(2)} == set(bids)
 
 

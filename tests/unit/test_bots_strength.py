@@ -30,7 +30,7 @@ def _mean_score(ruleset: RuleSet, one: str, rest: str) -> float:
     """Return what `one` scores a round among three of `rest`, in every seat of every deal."""
     scores = [
         _play(
-            ruleset, [LEVELS[one if own == at else rest](own) for own in range(SEATS)], seed
+            ruleset, [LEVELS[one if own == at else rest].make(own) for own in range(SEATS)], seed
         ).scores[at]
         for seed, at in product(SEEDS, range(SEATS))
     ]

@@ -5,8 +5,18 @@ from one call to the next, or touch a clock, a file or a socket.
 """
 
 from ohhell.bots.casual import Casual
-from ohhell.bots.levels import LEVELS
+from ohhell.bots.levels import LEVELS, Level, lighter, offered, read_levels
 from ohhell.bots.policy import Factory, Policy
 from ohhell.bots.random_player import RandomPlayer
 
-__all__ = ["LEVELS", "Casual", "Factory", "Policy", "RandomPlayer"]
+__all__ = [
+    "LEVELS",
+    "Casual",
+    "Factory",
+    "Level",
+    "Policy",
+    "RandomPlayer",
+    "lighter",
+    "offered",
+    "read_levels",
+]

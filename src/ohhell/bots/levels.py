@@ -3,16 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Final, cast
 
 from ohhell.bots.casual import Casual
 from ohhell.bots.policy import Factory, Policy
 from ohhell.bots.random_player import RandomPlayer
+
+LIGHT_MS: Final = 5
+"""What answers within this is not worth waiting for anything lighter."""
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How strong a bot plays: what makes one, and how long it thinks.
+
+    Whatever `make` needs that may be missing or slow to load (Numba, a net) it imports itself:
+    a level that cannot be made is played by a lighter one. `budget_ms` is what one decision may
+    take, in milliseconds on an ordinary core.
+    """
+
+    make: Factory
+    budget_ms: int
+    offered: bool = True
+    """Whether people may choose it; else it is a baseline, and plays on in old games."""
+
+    @property
+    def light(self) -> bool:
+        """Whether it may stand in at once for a level that takes too long."""
+        return self.budget_ms <= LIGHT_MS
 
 
 def _casual(_seed: int) -> Policy:
     return Casual()
 
 
-LEVELS: Final[Mapping[str, Factory]] = {"random": RandomPlayer, "casual": _casual}
+LEVELS: Final[Mapping[str, Level]] = {
+    "random": Level(RandomPlayer, budget_ms=1, offered=False),
+    "casual": Level(_casual, budget_ms=2),
+}
 """Every level, the weakest first."""
+
+
+def offered(levels: Mapping[str, Level]) -> tuple[str, ...]:
+    """Return the levels that people may choose, the weakest first."""
+    return tuple(name for name, level in levels.items() if level.offered)
+
+
+def lighter(levels: Mapping[str, Level], name: str) -> str | None:
+    """Return the strongest light level below `name`, or None if there is nothing below it."""
+    names = list(levels)
+    below = names[: names.index(name)]
+    light = [known for known in below if levels[known].light and levels[known].offered]
+    return light[-1] if light else None
+
+
+def read_levels(where: str) -> Mapping[str, Level]:
+    """Return the levels at `where`, as in ``ohhell.bots:LEVELS``; raise `ValueError` in words."""
+    module, _, name = where.partition(":")
+    try:
+        found: object = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise ValueError(f"no levels at {where!r}; expected module:NAME, {error}") from error
+    if not isinstance(found, Mapping) or not all(
+        isinstance(level, Level) for level in cast("Mapping[object, object]", found).values()
+    ):
+        raise ValueError(f"{where!r} is no mapping of names to Level")
+    return cast("Mapping[str, Level]", found)

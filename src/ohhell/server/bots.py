@@ -71,7 +71,7 @@ class BotRoom:
             return legal_actions(view, seat)[0]
 
     def _policy(self, level: str, seat: Seat) -> Policy:
-        known = LEVELS.get(level, LEVELS[DEFAULT_LEVEL])
+        known = LEVELS.get(level, LEVELS[DEFAULT_LEVEL]).make
         return self._policies.setdefault((level, seat), known(self._seed + seat))
 
 

@@ -1,0 +1,56 @@
+"""The levels: what stands in for what, and where they are read from."""
+
+from __future__ import annotations
+
+import pytest
+
+from ohhell.bots import LEVELS, Casual, Level, lighter, offered, read_levels
+
+SHELF = {
+    "baseline": Level(lambda _: Casual(), 1, offered=False),
+    "low": Level(lambda _: Casual(), 1),
+    "mid": Level(lambda _: Casual(), 5),
+    "high": Level(lambda _: Casual(), 6),
+    "top": Level(lambda _: Casual(), 50),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "expected"),
+    [("top", "mid"), ("high", "mid"), ("mid", "low"), ("low", None), ("baseline", None)],
+)
+def test_the_strongest_light_level_below_stands_in(name: str, expected: str | None) -> None:
+    """Nothing that has to be waited for itself, and no baseline that nobody would choose."""
+    assert expected == lighter(SHELF, name)
+
+
+def test_a_baseline_is_not_offered() -> None:
+    """People choose among the others, and old games still know it."""
+    assert offered(SHELF) == ("low", "mid", "high", "top")
+    assert "random" not in offered(LEVELS)
+    assert "random" in LEVELS
+
+
+def test_somebody_can_be_offered_and_is_light() -> None:
+    """Else nothing could stand in for a level that cannot be played."""
+    assert any(LEVELS[name].light for name in offered(LEVELS))
+
+
+def test_levels_are_read_where_they_stand() -> None:
+    assert read_levels("ohhell.bots:LEVELS") is LEVELS
+
+
+@pytest.mark.parametrize(
+    ("where", "said"),
+    [
+        ("ohhell.bots", "expected module:NAME"),
+        ("", "expected module:NAME"),
+        ("ohhell.no_such_room:LEVELS", "expected module:NAME"),
+        ("ohhell.bots:NONE_SUCH", "expected module:NAME"),
+        ("ohhell.bots:Casual", "no mapping of names to Level"),
+        ("os:environ", "no mapping of names to Level"),
+    ],
+)
+def test_where_no_levels_are_is_said(where: str, said: str) -> None:
+    with pytest.raises(ValueError, match=said):
+        read_levels(where)
