@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict
-from pathlib import Path
-from typing import Annotated, Any, Final, NoReturn, cast
+from typing import Annotated, Any, Final, cast
 
 import msgspec
 import typer
 
 from ohhell import rules, wire
-from ohhell.cli_words import Words, give_up, plain, shortened
+from ohhell.cli_source import WHAT, complain, read_data, read_rules
+from ohhell.cli_words import Words, plain
 from ohhell.rules import RuleSet
-from ohhell.rules.choosing.code import BadCode, read_code, write_code
+from ohhell.rules.choosing.code import write_code
 from ohhell.rules.choosing.nearest import Difference, differences, nearest, said_as
 from ohhell.rules.choosing.setting import Kind, Setting, flat
 from ohhell.rules.choosing.settings import SETTINGS
@@ -23,12 +22,10 @@ from ohhell.wire.http import SharedRules
 
 app = typer.Typer(help="Rules: named ones, and those of your house.", no_args_is_help=True)
 
-FILE_BYTES_MAX: Final = 2**20
 _ASKED: Final = flat(SETTINGS)
 _SIGNS: Final = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}
 
-_WHAT: Final = "A variant, a code, a file of JSON, or - for standard input."
-Source = Annotated[str, typer.Argument(help=_WHAT)]
+Source = Annotated[str, typer.Argument(help=WHAT)]
 Seats = Annotated[int | None, typer.Option(help="Number of players.")]
 Language = Annotated[str, typer.Option(help="Language of the rules.")]
 AsJson = Annotated[bool, typer.Option("--json", help="As JSON, for another program.")]
@@ -46,10 +43,10 @@ def show(
     source: Source, *, seats: Seats = None, language: Language = "en", as_json: AsJson = False
 ) -> None:
     """Print rules as sentences, with their code and what they come from."""
-    words, (ruleset, told) = Words(language), _read(source)
+    words, (ruleset, told) = Words(language), read_rules(source)
     shared = wire.shared(ruleset, told if seats is None else seats)
     if shared.preview.problems:
-        _complain(_problems(words, rules.to_plain(ruleset), shared.seats))
+        complain(_problems(words, rules.to_plain(ruleset), shared.seats))
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(shared), indent=2).decode())
         return
@@ -66,12 +63,12 @@ def check(
     language: Language = "en",
 ) -> None:
     """Say all that is wrong with rules, each with its place; end with 1 if anything is."""
-    words, (data, told) = Words(language), _data(file)
+    words, (data, told) = Words(language), read_data(file)
     wanted = told if seats is None else seats
     numbers = range(rules.SEATS_MIN, rules.SEATS_MAX + 1) if wanted is None else [wanted]
     fit = [number for number in numbers if not wire.read_rules(data, number)[1]]
     if not fit:
-        _complain(_problems(words, data, 4 if wanted is None else wanted))
+        complain(_problems(words, data, 4 if wanted is None else wanted))
     code = write_code(rules.from_plain(RuleSet, dict(data)))
     print(f"Fine for {_ranges(fit)} players. Code: {code}")
 
@@ -80,7 +77,7 @@ def check(
 def diff(a: Source, b: Source, *, language: Language = "en", as_json: AsJson = False) -> None:
     """Say what changes from the rules A to the rules B."""
     words = Words(language)
-    found = differences(_read(a)[0], _read(b)[0])
+    found = differences(read_rules(a)[0], read_rules(b)[0])
     if as_json:
         print(json.dumps([asdict(one) for one in found], indent=2))
         return
@@ -88,64 +85,6 @@ def diff(a: Source, b: Source, *, language: Language = "en", as_json: AsJson = F
         print(plain(_in_words(words, difference)))
     if not found:
         print(words.say("rules-no-difference"))
-
-
-# --- Reading ------------------------------------------------------------------------------------
-
-
-def _read(source: str) -> tuple[RuleSet, int | None]:
-    """Return the rules that are meant, and the number of seats if it is told."""
-    if not _is_file(source):
-        return _decoded(source), None
-    data, seats = _data(source)
-    try:
-        return rules.from_plain(RuleSet, dict(data), place="rules"), seats
-    except rules.Malformed as error:
-        _complain(error.faults)
-
-
-def _is_file(source: str) -> bool:
-    if source in rules.BY_ID:
-        return False
-    try:
-        return source == "-" or source.endswith(".json") or Path(source).exists()
-    except (OSError, ValueError):  # a system has no such names
-        return False
-
-
-def _decoded(code: str) -> RuleSet:
-    try:
-        return read_code(code)
-    except BadCode as error:
-        give_up(f"{shortened(code)}: {error}")
-
-
-def _data(source: str) -> tuple[Mapping[str, Any], int | None]:
-    """Return a file's JSON: bare rules, or rules and seats as the server tells them."""
-    try:
-        data = json.loads(_text(source))
-    except OSError as error:
-        give_up(f"{source}: {error.strerror}")
-    except (ValueError, RecursionError) as error:
-        give_up(f"{source}: this is not JSON: {error}")
-    if not isinstance(data, dict):
-        give_up(f"{source}: rules are a JSON object, as in {{}}")
-    whole = cast("dict[str, Any]", data)
-    inner, seats = whole.get("rules"), whole.get("seats")
-    if not isinstance(inner, dict):
-        return whole, None
-    return cast("dict[str, Any]", inner), seats if type(seats) is int else None
-
-
-def _text(source: str) -> str:
-    if source == "-":
-        data = sys.stdin.buffer.read(FILE_BYTES_MAX + 1)
-    else:
-        with Path(source).open("rb") as file:
-            data = file.read(FILE_BYTES_MAX + 1)
-    if len(data) > FILE_BYTES_MAX:
-        raise ValueError(f"rules have at most {FILE_BYTES_MAX} bytes")
-    return data.decode("utf-8-sig")  # as some editors write it
 
 
 # --- Saying -------------------------------------------------------------------------------------
@@ -226,12 +165,6 @@ def _place(code: str, args: Mapping[str, str | int]) -> str:
     paths = [one.path for one in _ASKED if code in one.faults]
     named = [path for path in paths if args.get("name") in (None, ".".join(path[1:]))]
     return f"{'.'.join(named[0])}: " if named else ""
-
-
-def _complain(faults: Iterable[str]) -> NoReturn:
-    for fault in faults:
-        print(plain(fault), file=sys.stderr)
-    raise typer.Exit(1)
 
 
 def _ranges(numbers: list[int]) -> str:
