@@ -55,7 +55,7 @@ def deal(game: Game, deck: Sequence[Card]) -> tuple[Event, ...]:
         raise ValueError("the deck must hold every card of the pack as often as the pack does")
     order, index, size = _order(game), len(game.sheet), game.next_size
     dealt, stock = deck[: size * len(order)], tuple(deck[size * len(order) :])
-    made = game.ruleset.trump.made(dealt, stock, index=index, sizes=_sizes(game, index))
+    made = game.ruleset.trump.made(dealt, stock, index=index, sizes=sizes_until(game, index))
     hands = {seat: hand(dealt[at :: len(order)]) for at, seat in enumerate(order)}
     return (
         RoundStarted(index, game.next_dealer, size, game.out),
@@ -65,7 +65,7 @@ def deal(game: Game, deck: Sequence[Card]) -> tuple[Event, ...]:
     )
 
 
-def _sizes(game: Game, index: int) -> tuple[int, ...]:
+def sizes_until(game: Game, index: int) -> tuple[int, ...]:
     """Return the sizes of the schedule, as often as it is dealt until round `index`."""
     once = game.ruleset.ending.by_schedule
     return game.sizes if once else game.sizes * (index // len(game.sizes) + 1)
