@@ -105,9 +105,10 @@ def _extra() -> Generator[None]:
     try:
         yield
     except ModuleNotFoundError as missing:
-        if (missing.name or "").partition(".")[0] not in ("gymnasium", "pettingzoo"):
+        library = (missing.name or "").partition(".")[0]
+        if library not in ("gymnasium", "pettingzoo"):
             raise
         raise ImportError(
-            f"{missing.name} is not installed, which environments need: pip install "
+            f"{library} is not installed, which environments need: pip install "
             "'ohhell[environments]' brings it"
         ) from missing

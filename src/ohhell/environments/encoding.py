@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 
 from ohhell.environments.sections import PHASES, SCORE_MAX, Section, answers, sections_of
 from ohhell.environments.shown import voids
-from ohhell.rules import Card, Game, Round, RuleSet, Seat
+from ohhell.rules import Card, Game, Round, RuleSet, Seat, observe
 
 Vector = NDArray[np.float32]
 Parts = Mapping[str, Vector]
@@ -24,32 +24,34 @@ _DUE: Final = 5
 class Encoder:
     """Turns views at tables of one kind into vectors of one length.
 
-    `sections` are its parts, in order; `low` and `high` bound every place.
+    A vector has `length` numbers; `sections` are its parts, in order; `low` and `high` bound each.
     """
 
     def __init__(self, ruleset: RuleSet, seats: int) -> None:
+        self.ruleset = ruleset
         self.seats = seats
         self.sections: tuple[Section, ...] = sections_of(ruleset, seats)
+        self.length = sum(section.length for section in self.sections)
+        self._places = tuple(_places(self.sections))
         self.low: Vector = self._of_all([section.low for section in self.sections])
         self.high: Vector = self._of_all([section.high for section in self.sections])
         self._same = _what_never_changes(self, ruleset)
 
-    @property
-    def length(self) -> int:
-        """How many numbers a vector has."""
-        return sum(section.length for section in self.sections)
-
     def split(self, vector: Vector) -> dict[str, Vector]:
         """Return the sections of `vector` by name, in their shapes; they share its memory."""
-        parts: dict[str, Vector] = {}
-        at = 0
-        for section in self.sections:
-            parts[section.name] = vector[at : at + section.length].reshape(section.shape)
-            at += section.length
-        return parts
+        return {name: vector[part].reshape(shape) for name, part, shape in self._places}
 
-    def encode(self, view: Game, seat: Seat) -> Vector:
-        """Return what `seat` sees in its `view`: a new vector of shape (length,)."""
+    def encode(self, game: Game, seat: Seat) -> Vector:
+        """Return what `seat` sees of `game`, or in its view: a new vector of shape (length,).
+
+        Raises `ValueError` for a game at a table of another kind.
+        """
+        if (game.ruleset, game.seats) != (self.ruleset, self.seats):
+            raise ValueError(
+                f"this encoder is for its own ruleset and {self.seats} seats; the game is by "
+                f"another or has {game.seats}: make an Encoder for it"
+            )
+        view = observe(game, seat)
         vector = self._same.copy()
         parts = self.split(vector)
         scores = np.clip(_from(seat, view.scores), -SCORE_MAX, SCORE_MAX)
@@ -64,6 +66,13 @@ class Encoder:
     def _of_all(self, values: Sequence[float]) -> Vector:
         lengths = [section.length for section in self.sections]
         return np.repeat(np.array(values, np.float32), lengths)
+
+
+def _places(sections: Iterable[Section]) -> Iterator[tuple[str, slice, tuple[int, ...]]]:
+    at = 0
+    for section in sections:
+        yield section.name, slice(at, at + section.length), section.shape
+        at += section.length
 
 
 @cache

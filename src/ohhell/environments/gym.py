@@ -13,7 +13,7 @@ import gymnasium
 
 from ohhell.bots import Casual, Policy
 from ohhell.environments.episode import Episode
-from ohhell.environments.numbering import action_of, number_of
+from ohhell.environments.numbering import number_of
 from ohhell.environments.spaces import Observation, action_space, observation_space, told
 from ohhell.environments.state import State
 from ohhell.rules import IllegalAction, Seat
@@ -34,6 +34,8 @@ class Solo(gymnasium.Env[Observation, int]):
     The reward is that of all rounds scored since the last step. No episode is truncated.
     """
 
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as there
+
     def __init__(
         self,
         episode: Episode,
@@ -48,7 +50,6 @@ class Solo(gymnasium.Env[Observation, int]):
         `illegal` is the reward of an illegal action, which then ends the episode; by default it
         raises. Raises `ValueError` for a seat that there is not, or too few or many others.
         """
-        self.metadata = {"render_modes": ["ansi"]}
         self.episode = episode
         self.seat = seat
         self.illegal = illegal
@@ -57,7 +58,8 @@ class Solo(gymnasium.Env[Observation, int]):
         self.action_space = action_space()
         self._policies = _by_seat(episode.seats, seat, others)
         self._dice = Random()  # noqa: S311 - it guards no secret
-        self._state: State | None = None
+        self._state = State(episode, self._dice)
+        self._playing = False
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -67,8 +69,9 @@ class Solo(gymnasium.Env[Observation, int]):
         # One draw an episode, so that what is drawn in it never depends on who plays.
         self._dice = Random(int(self.np_random.integers(_DICE_MAX)))  # noqa: S311
         self._state = State(self.episode, self._dice)
-        self._play_on(self._state)
-        return self._told(self._state)
+        self._play_on()
+        self._playing = True
+        return self._told()
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Do the action of this number and play to the learner's next turn, or to the end.
@@ -76,29 +79,28 @@ class Solo(gymnasium.Env[Observation, int]):
         Raises `IllegalAction`, which says why and lists what is legal, unless `illegal` says what
         it costs; `ValueError` for a number that is no action; `RuntimeError` between episodes.
         """
-        state = self._state
-        if state is None or state.is_terminal():
+        if not self._playing:
             raise RuntimeError("no episode is being played: reset() begins one")
-        action_of(int(action))
         try:
-            reward = self._moved(state, int(action))
+            reward = self._moved(int(action))
         except IllegalAction:
             if self.illegal is None:
                 raise
-            self._state = None
-            observation, info = self._told(state)
-            return observation, self.illegal, True, False, info
-        observation, info = self._told(state)
-        return observation, reward, state.is_terminal(), False, info
+            self._playing, reward = False, self.illegal
+        else:
+            self._playing = not self._state.is_terminal()
+        observation, info = self._told()
+        return observation, reward, not self._playing, False, info
 
-    def _moved(self, state: State, action: int) -> float:
-        before = state.returns()[self.seat]
-        state.apply_action(action)
-        self._play_on(state)
-        return state.returns()[self.seat] - before
+    def _moved(self, action: int) -> float:
+        before = self._state.returns()[self.seat]
+        self._state.apply_action(action)
+        self._play_on()
+        return self._state.returns()[self.seat] - before
 
-    def _play_on(self, state: State) -> None:
+    def _play_on(self) -> None:
         """Deal and let the others act until the learner is to act or all is over."""
+        state = self._state
         while state.current_player() != self.seat and not state.is_terminal():
             if state.is_chance_node():
                 state.shuffle(self._dice)
@@ -106,14 +108,13 @@ class Solo(gymnasium.Env[Observation, int]):
                 seat = Seat(state.current_player())
                 state.apply_action(number_of(self._policies[seat].act(state.view(), seat)))
 
-    def _told(self, state: State) -> tuple[Observation, dict[str, Any]]:
-        return told(state, self.seat), {"action_mask": state.legal_actions_mask(self.seat)}
+    def _told(self) -> tuple[Observation, dict[str, Any]]:
+        info = {"action_mask": self._state.legal_actions_mask(self.seat)}
+        return told(self._state, self.seat), info
 
     def render(self) -> str | None:
         """Return as JSON what lies before the learner; None unless `render_mode` is ansi."""
-        if self.render_mode is None or self._state is None:
-            return None
-        return self._state.observation_string(self.seat)
+        return None if self.render_mode is None else self._state.observation_string(self.seat)
 
 
 def _by_seat(seats: int, seat: int, others: Others) -> Mapping[Seat, Policy]:

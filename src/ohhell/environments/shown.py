@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache
 from typing import Final
 
-from ohhell.rules import Card, Following, Game, Hand, Pack, Seat, Suit, Trick, led_suit
+from ohhell.rules import Card, Following, Game, Hand, Pack, Seat, Suit, led_suit
+
+Shown = Callable[[Suit | None, Hand], tuple[tuple[int, Suit], ...]]
 
 _LOWEST: Final = tuple(Card(13 * suit) for suit in Suit)
 
@@ -17,29 +19,32 @@ def voids(view: Game) -> frozenset[tuple[Seat, Suit]]:
     So a seat is void that did not follow suit, and, where it had to trump, one that did not.
     """
     round_ = view.round_in_progress
+    shown = _shown_by(view.ruleset.following, view.ruleset.pack)
     tricks = (*(taken.trick for taken in round_.tricks), round_.trick)
-    return frozenset(found for trick in tricks for found in _in_trick(view, trick))
+    return frozenset(
+        (round_.clockwise(trick.leader)[at], suit)
+        for trick in tricks
+        for at, suit in shown(round_.trump, trick.cards)
+    )
 
 
-def _in_trick(view: Game, trick: Trick) -> Iterator[tuple[Seat, Suit]]:
-    round_ = view.round_in_progress
-    order = round_.clockwise(trick.leader)
-    for at, card in enumerate(trick.cards):
-        before = trick.cards[:at]
-        if card.suit not in (None, led_suit(before)):
-            rules = view.ruleset.following, view.ruleset.pack
-            for suit in _lacking(*rules, round_.trump, before, card):
-                yield order[at], suit
+@cache
+def _shown_by(following: Following, pack: Pack) -> Shown:
+    """Return what tells of a trick whose players lack which suits, by their place in it."""
 
+    @lru_cache(maxsize=4096)  # each trick is asked about at every later decision of its round
+    def shown(trump: Suit | None, cards: Hand) -> tuple[tuple[int, Suit], ...]:
+        return tuple(
+            (at, suit)
+            for at, card in enumerate(cards)
+            if card.suit not in (None, led_suit(cards[:at]))
+            for suit in Suit
+            if suit != card.suit and bars(suit, trump, cards[:at], card)
+        )
 
-@lru_cache(maxsize=4096)  # each trick is asked about at every later decision of its round
-def _lacking(
-    following: Following, pack: Pack, trump: Suit | None, before: Hand, card: Card
-) -> tuple[Suit, ...]:
-    """Return the suits beside whose lowest card `card` could not have been played."""
-
-    def bars(lowest: Card) -> bool:
-        hand = (lowest, card)
+    def bars(suit: Suit, trump: Suit | None, before: Hand, card: Card) -> bool:
+        """Tell whether `card` may not be played beside the lowest card of `suit`."""
+        hand = (_LOWEST[suit], card)
         return card not in following.playable(hand, trick=before, trump=trump, pack=pack)
 
-    return tuple(suit for suit in Suit if suit != card.suit and bars(_LOWEST[suit]))
+    return shown

@@ -45,6 +45,7 @@ class State:
         """Begin before the first deal; `dice` choose the dealer, and which round of its size."""
         self.episode = episode
         self.game: Game = episode.begin(dice)
+        self._encoder = encoder_of(episode.ruleset, episode.seats)
         self._dealt: tuple[Card, ...] = ()
         self._rewards: tuple[float, ...] = (0.0,) * episode.seats
         self._returns = self._rewards
@@ -99,7 +100,7 @@ class State:
         if not self.is_chance_node():
             return []
         left = left_in_pack(self.game, self._dealt)
-        return [(card, many / left.total()) for card, many in sorted(left.items())]
+        return [(int(card), many / left.total()) for card, many in sorted(left.items())]
 
     def action_to_string(self, action: int) -> str:
         """Return an action in words; at a chance node, the card."""
@@ -169,8 +170,7 @@ class State:
 
     def information_state_tensor(self, seat: int | None = None) -> Vector:
         """Return what `seat` knows as numbers, see `Encoder`: this round, and all scores."""
-        encoder = encoder_of(self.episode.ruleset, self.episode.seats)
-        return encoder.encode(self.view(seat), self._seat(seat))
+        return self._encoder.encode(self.game, self._seat(seat))
 
     def information_state_string(self, seat: int | None = None) -> str:
         """Return all that `seat` knows of this round, and the sheet of those before, as JSON."""

@@ -20,13 +20,14 @@ class OhHell(AECEnv[str, Observation, int | None]):  # type: ignore[misc]  # it 
     the end of the game and is not asked again.
     """
 
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as PettingZoo declares it
+        "name": "oh_hell_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
     def __init__(self, episode: Episode, render_mode: str | None = None) -> None:
         super().__init__()
-        self.metadata = {
-            "name": "oh_hell_v0",
-            "render_modes": ["ansi"],
-            "is_parallelizable": False,
-        }
         self.episode = episode
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(episode.seats)]
