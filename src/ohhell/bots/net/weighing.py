@@ -1,0 +1,249 @@
+"""What the nets make of each bid and each card: points, and the chance of every outcome."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import numpy as np
+
+from ohhell.bots.net import counting as of
+from ohhell.bots.net.bid_features import (
+    BID_TABLE_FEATURES_MAX,
+    bid_table_features,
+    count_sure,
+    own_bid_features,
+)
+from ohhell.bots.net.counting import count_for, count_needs
+from ohhell.bots.net.network import (
+    FAR,
+    NARROW,
+    OUT,
+    OUTCOMES,
+    WIDE,
+    Floats,
+    Net,
+    add_rows,
+    copy,
+    forward,
+    outcomes,
+)
+from ohhell.bots.net.play_features import CARD_FEATURES_MAX, TABLE_FEATURES_MAX, card_features
+from ohhell.bots.net.play_features import table_features as play_table_features
+from ohhell.fast import layout as at
+from ohhell.fast.bits import lowest
+from ohhell.fast.compiled import Features, Points, Position, Rules, jit
+
+CHOICES: Final = 64
+"""Room for every place a card may have, and for every bid."""
+
+
+class Scratch(NamedTuple):
+    """Room to think in; each thread needs its own."""
+
+    count: Position
+    table: Features
+    own: Features
+    base: Floats
+    total: Floats
+    wide: Floats
+    narrow: Floats
+    out: Floats
+    odds: Floats
+    points: Floats
+    """``[CHOICES]``: the expected points of a bid, or of the card at a place."""
+    worth: Floats
+    """``[CHOICES]``: the same, less what it gives to the others as the style minds it."""
+    made: Floats
+    """``[CHOICES]``: the chance to make the bid."""
+    sizes: Features
+    """``[2]``: how many features `table` and `own` hold."""
+
+
+class Style(NamedTuple):
+    """How a player's taste differs from points alone; all zero is none."""
+
+    spoil: float = 0.0
+    """How many points it gives for one that the others lose on average."""
+    bold: float = 0.0
+    """How many points it thinks each trick of a bid is worth beyond its odds."""
+
+
+def scratch() -> Scratch:
+    """Return room to think in."""
+    floats = [np.zeros(size, np.float32) for size in (WIDE, WIDE, WIDE, NARROW, OUT, OUTCOMES)]
+    values = [np.zeros(CHOICES, np.float32) for _ in range(3)]
+    table = max(TABLE_FEATURES_MAX, BID_TABLE_FEATURES_MAX)
+    return Scratch(
+        np.zeros(of.COUNT_WIDTH, np.int64),
+        np.zeros(table, np.int32),
+        np.zeros(CARD_FEATURES_MAX, np.int32),
+        *floats,
+        *values,
+        np.zeros(2, np.int32),
+    )
+
+
+# --- Bids -----------------------------------------------------------------------------------------
+
+
+@jit
+def look_to_bid(
+    position: Position, rules: Rules, scoring: Features, me: int, known: bool, net: Net, room: Scratch
+) -> None:
+    """Take in what seat `me` sees before it bids."""
+    count_for(position, rules, me, known, room.count)
+    count_sure(position, room.count)
+    room.sizes[0] = bid_table_features(position, rules, scoring, room.count, room.table)
+    copy(net.row_bias, room.base)
+    add_rows(net, room.table, room.sizes[0], room.base)
+
+
+@jit
+def weigh_bids(
+    position: Position,
+    rules: Rules,
+    points: Points,
+    open_: int,
+    net: Net,
+    style: Style,
+    room: Scratch,
+) -> None:
+    """Weigh every bid of the mask `open_`, having looked (`look_to_bid`)."""
+    while open_:
+        bid = lowest(open_)
+        open_ &= open_ - 1
+        weigh_bid(position, rules, points, bid, net, style, room)
+
+
+@jit
+def weigh_bid(
+    position: Position, rules: Rules, points: Points, bid: int, net: Net, style: Style, room: Scratch
+) -> None:
+    """Weigh one bid, leaving its features in `room.own`."""
+    room.sizes[1] = own_bid_features(position, rules, room.count, bid, room.own)
+    size = position[at.SIZE]
+    _ask(net, bid, size, room)
+    room.points[bid] = _expected(room.odds, points, bid, position[at.SIZE])
+    room.made[bid] = room.odds[FAR]
+    stake = points[min(1, size), min(1, size)] - points[min(1, size), 0]
+    given = np.float32(0)
+    for other in range(position[at.SEATS] - 1):
+        given += _chance(room.out[OUTCOMES + other]) * stake
+    given *= np.float32(style.spoil / (position[at.SEATS] - 1))
+    room.worth[bid] = room.points[bid] - given + np.float32(style.bold * bid)
+
+
+# --- Cards ----------------------------------------------------------------------------------------
+
+
+@jit
+def look_to_play(
+    position: Position, rules: Rules, scoring: Features, me: int, net: Net, room: Scratch
+) -> None:
+    """Take in what seat `me` sees before it plays."""
+    known = rules[at.BIDS_HIDDEN] != at.ALL_ROUND
+    count_for(position, rules, me, known, room.count)
+    count_needs(position, rules, room.count)
+    room.sizes[0] = play_table_features(position, rules, scoring, room.count, room.table)
+    copy(net.row_bias, room.base)
+    add_rows(net, room.table, room.sizes[0], room.base)
+
+
+@jit
+def weigh_cards(
+    position: Position,
+    rules: Rules,
+    points: Points,
+    legal: int,
+    net: Net,
+    style: Style,
+    room: Scratch,
+) -> None:
+    """Weigh every card of the mask `legal`, having looked (`look_to_play`)."""
+    while legal:
+        card = lowest(legal)
+        legal &= legal - 1
+        weigh_card(position, rules, points, card, net, style, room)
+
+
+@jit
+def weigh_card(
+    position: Position, rules: Rules, points: Points, card: int, net: Net, style: Style, room: Scratch
+) -> None:
+    """Weigh one card, leaving its features in `room.own`."""
+    room.sizes[1] = card_features(position, rules, room.count, card, room.own)
+    need, left = room.count[of.NEED], room.count[of.LEFT]
+    _ask(net, need, left, room)
+    me = room.count[of.ME]
+    bid = min(max(need + _taken(position, rules, me), 0), position[at.SIZE])
+    room.points[card] = _expected(room.odds, points, bid, position[at.SIZE])
+    room.made[card] = room.odds[FAR]
+    room.worth[card] = room.points[card]
+    if style.spoil and room.count[of.BIDS_KNOWN]:
+        given = _given(position, rules, points, room)
+        room.worth[card] -= np.float32(style.spoil) * given
+
+
+@jit
+def _taken(position: Position, rules: Rules, me: int) -> int:
+    """Return the tricks that `me`, or its team, has taken."""
+    if not rules[at.TEAMS]:
+        return position[at.TAKEN + me]
+    taken = 0
+    for mate in range(me % rules[at.TEAMS], position[at.SEATS], rules[at.TEAMS]):
+        taken += position[at.TAKEN + mate]
+    return taken
+
+
+@jit
+def _given(position: Position, rules: Rules, points: Points, room: Scratch) -> float:
+    """Return the points that the others can expect for making their bids, on average."""
+    me, seats, size = room.count[of.ME], position[at.SEATS], position[at.SIZE]
+    given = np.float32(0)
+    for step in range(1, seats):
+        seat = (me + step) % seats
+        if rules[at.TEAMS] and seat % rules[at.TEAMS] == me % rules[at.TEAMS]:
+            continue
+        bid = min(max(position[at.BIDS + seat], 0), size)
+        missed = points[bid, bid - 1] if bid > 0 else points[0, 1]
+        given += _chance(room.out[OUTCOMES + step - 1]) * np.float32(points[bid, bid] - missed)
+    return given / np.float32(seats - 1)
+
+
+# --- The net --------------------------------------------------------------------------------------
+
+
+@jit
+def _ask(net: Net, need: int, left: int, room: Scratch) -> None:
+    """Ask the net of the table and the features in `room.own`."""
+    copy(room.base, room.total)
+    add_rows(net, room.own, room.sizes[1], room.total)
+    forward(net, room.total, room.wide, room.narrow, room.out)
+    outcomes(room.out, need, left, room.odds)
+
+
+@jit
+def _expected(odds: Floats, points: Points, bid: int, size: int) -> float:
+    expected = np.float32(0)
+    for outcome in range(OUTCOMES):
+        if odds[outcome] > 0:
+            taken = min(max(bid + outcome - FAR, 0), size)
+            expected += odds[outcome] * np.float32(points[bid, taken])
+    return expected
+
+
+@jit
+def _chance(log_odds: float) -> float:
+    return np.float32(1) / (np.float32(1) + np.exp(-log_odds))
+
+
+@jit
+def best_of(mask: int, worth: Floats) -> int:
+    """Return the choice of `mask` that is worth most; of equal ones the lowest."""
+    best = lowest(mask)
+    while mask:
+        choice = lowest(mask)
+        mask &= mask - 1
+        if worth[choice] > worth[best]:
+            best = choice
+    return best
