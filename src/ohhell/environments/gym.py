@@ -34,7 +34,10 @@ class Solo(gymnasium.Env[Observation, int]):
     The reward is that of all rounds scored since the last step. No episode is truncated.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012 - as there
+    metadata: dict[str, Any] = {  # noqa: RUF012 - as Gymnasium declares it
+        "render_modes": ["ansi"],
+        "render_fps": 1,
+    }
 
     def __init__(
         self,
