@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import os
 from collections.abc import AsyncGenerator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, replace
@@ -16,7 +18,8 @@ from ohhell import rules
 from ohhell.rules import Pattern, RuleSet, Schedule
 from ohhell.server import House, Limits, Settings, bind, running
 from ohhell.table import Entry
-from tests.server.client import Json, Person, Tab, nonce
+from tests.server.client import PATIENCE_S, Json, Person, Tab, nonce
+from tests.server.players import BEGUN, GATE
 
 # No rate may slow a test down that is not about rates.
 AMPLE = Limits(
@@ -66,8 +69,8 @@ class Place:
 @asynccontextmanager
 async def serving(data: Path, **settings: Any) -> AsyncGenerator[Place]:  # noqa: ANN401
     """Serve the house in `data` on a free port."""
-    usual: dict[str, Any] = {"data": data, "bot_pace_s": (0.0, 0.0), "limits": AMPLE}
-    chosen = Settings(**usual | settings)
+    brisk: dict[str, Any] = {"bot_pace_s": (0.0, 0.0), "bot_workers": 0, "limits": AMPLE}
+    chosen = Settings(data=data, **brisk | settings)
     bound = bind(chosen.host, 0)
     address = f"http://127.0.0.1:{bound.getsockname()[1]}"
     async with running(chosen, bound) as house, AsyncExitStack() as stack:
@@ -158,3 +161,41 @@ async def game_of(place: Place, count: int, rules_: Json, **more: object) -> Gam
 async def entries_of(place: Place, table_id: str) -> list[Entry]:
     """Return the log of a table."""
     return await place.house.store.log.read(table_id)
+
+
+# --- Bots that wait -------------------------------------------------------------------------------
+
+
+@dataclass
+class Gate:
+    """Bots that wait: who they are, and the way to let them go on."""
+
+    begun: asyncio.StreamReader
+    gate: int
+
+    async def someone(self) -> int:
+        """Return the process in which the next bot thinks, once it does."""
+        async with asyncio.timeout(PATIENCE_S):
+            return int(await self.begun.readline())
+
+    def open(self) -> None:
+        """Let one that waits go on."""
+        os.write(self.gate, b"!")
+
+
+@pytest.fixture
+async def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[Gate]:
+    """Return the gate at which gated and endless bots wait."""
+    ends: list[int] = []
+    for name in (BEGUN, GATE):
+        os.mkfifo(tmp_path / name)
+        monkeypatch.setenv(name, str(tmp_path / name))
+        # Open at both ends: nobody waits for the other, and it is never at its end.
+        ends.append(os.open(tmp_path / name, os.O_RDWR | os.O_NONBLOCK))
+    reader, loop = asyncio.StreamReader(), asyncio.get_running_loop()
+    begun = os.fdopen(ends[0], "rb", buffering=0)
+    protocol = asyncio.StreamReaderProtocol(reader)
+    transport, _ = await loop.connect_read_pipe(lambda: protocol, begun)
+    yield Gate(reader, ends[1])
+    transport.close()
+    os.close(ends[1])

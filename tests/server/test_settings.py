@@ -19,6 +19,9 @@ def test_the_environment_is_read() -> None:
             "OHHELL_DATA": "/srv/ohhell",
             "OHHELL_ORIGINS": "https://a.example/, https://b.example",
             "OHHELL_BOT_PACE_S": "0-0.25",
+            "OHHELL_BOT_WORKERS": "0",
+            "OHHELL_BOT_LEVEL": "heavy",
+            "OHHELL_BOT_LEVELS": "tests.server.players:LEVELS",
             "OHHELL_SOCKET": "asgi",
             "OHHELL_METRICS_PUBLIC": "true",
             "OHHELL_INBOX": "7",
@@ -30,6 +33,7 @@ def test_the_environment_is_read() -> None:
     assert settings.origins == ("https://a.example", "https://b.example")
     assert settings.secure
     assert (settings.bot_pace_s, settings.socket) == ((0.0, 0.25), "asgi")
+    assert (settings.bot_workers, settings.bot_level) == (0, "heavy")
     assert settings.metrics_public
     assert (settings.limits.inbox, settings.limits.messages_per_s) == (7, 2.5)
     assert settings.limits.flood == Limits().flood
@@ -48,6 +52,9 @@ def test_what_is_given_wins() -> None:
         ("OHHELL_BOT_PACE_S", "1"),
         ("OHHELL_INBOX", "1.5"),
         ("OHHELL_METRICS_PUBLIC", "perhaps"),
+        ("OHHELL_BOT_WORKERS", "two"),
+        ("OHHELL_BOT_LEVEL", "grandmaster"),
+        ("OHHELL_BOT_LEVELS", "no_such_module:LEVELS"),
     ],
 )
 def test_what_is_wrong_is_said(name: str, text: str) -> None:
@@ -65,6 +72,10 @@ def test_what_is_wrong_is_said(name: str, text: str) -> None:
         ("OHHELL_BOT_PACE_S", "-1-2", "as in 0.5-1.5"),
         ("OHHELL_BOT_PACE_S", "2-1", "as in 1-2"),
         ("OHHELL_BOT_PACE_S", "0-99999", "from 0 to 3600"),
+        ("OHHELL_BOT_WORKERS", "-1", "from 0 to 1000"),
+        ("OHHELL_BOT_WAIT_S", "-1", "from 0 to 3600"),
+        ("OHHELL_BOT_THINK_S", "0", "from 0.001"),
+        ("OHHELL_BOT_LEVEL", "random", "one of casual"),
         ("OHHELL_MESSAGES_PER_S", "nan", "from 0.001"),
         ("OHHELL_MESSAGES_PER_S", "inf", "from 0.001"),
         ("OHHELL_MESSAGES_PER_S", "0", "from 0.001"),

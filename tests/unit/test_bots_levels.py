@@ -43,12 +43,12 @@ def test_levels_are_read_where_they_stand() -> None:
 @pytest.mark.parametrize(
     ("where", "said"),
     [
-        ("ohhell.bots", "expected module:NAME"),
-        ("", "expected module:NAME"),
-        ("ohhell.no_such_room:LEVELS", "expected module:NAME"),
-        ("ohhell.bots:NONE_SUCH", "expected module:NAME"),
-        ("ohhell.bots:Casual", "no mapping of names to Level"),
-        ("os:environ", "no mapping of names to Level"),
+        ("ohhell.bots", "expected levels at module:NAME"),
+        ("", "expected levels at module:NAME"),
+        ("ohhell.no_such_room:LEVELS", "expected levels at module:NAME"),
+        ("ohhell.bots:NONE_SUCH", "expected levels at module:NAME"),
+        ("ohhell.bots:Casual", "a mapping of names to Level"),
+        ("os:environ", "a mapping of names to Level"),
     ],
 )
 def test_where_no_levels_are_is_said(where: str, said: str) -> None:

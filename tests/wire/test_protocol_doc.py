@@ -14,7 +14,7 @@ import pytest
 
 from ohhell import rules
 from ohhell.rules import HandDealt, Pattern, RuleSet, Schedule, Seat, TrumpTurned
-from ohhell.server.orders import Asker, order_of
+from ohhell.server.orders import Asker, Choice, order_of
 from ohhell.server.store import Player
 from ohhell.server.telling import Teller, answered, refusal
 from ohhell.table import Command, Entry, Open, Options, Refused, Sit, Table, open_table, shuffle
@@ -24,6 +24,7 @@ from ohhell.wire.messages import Ping
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 TABLE = "k7m2p9x4w8tq"
+BOTS = Choice(("casual",), "casual")
 SEATS = (Seat(0), Seat(1))
 SECRET = "00112233445566778899aabbccddeeff" * 2
 
@@ -82,7 +83,7 @@ class _Meeting:
         """Have somebody send a message; return all that is sent because of it."""
         message = msgspec.json.decode(text, type=ClientMessage)
         assert not isinstance(message, Ping)
-        order = order_of(message, Asker(self.people[name], TABLE), self.table.state)
+        order = order_of(message, Asker(self.people[name], TABLE, BOTS), self.table.state)
         found = self._give(Command(name, order, message.id))
         if isinstance(found, Refused):
             view = self.teller.view(self.table, self.table.state.seat_of(name), SEATS)

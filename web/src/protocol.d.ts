@@ -314,12 +314,12 @@ export interface Leave {
   id: string;
 }
 
-/** Host only: put a bot into an empty seat. */
+/** Host only: put a bot into an empty seat, of the usual level unless another is named. */
 export interface AddBot {
   t: "addBot";
   id: string;
   seat: number;
-  level?: string;
+  level?: string | null;
 }
 
 /** Host only, in the lobby: empty a seat. */
@@ -329,10 +329,11 @@ export interface Clear {
   id: string;
 }
 
-/** Host only: begin; empty seats are filled with bots. */
+/** Host only: begin; empty seats are filled with bots, of the usual level or another. */
 export interface Start {
   t: "start";
   id: string;
+  level?: string | null;
 }
 
 /** Ask for a `Pong`, to know that the line is alive. */
@@ -496,6 +497,12 @@ export interface PreviewRequest {
   seats: number;
 }
 
+/** GET /api/levels: how strong bots may be, the weakest first, and the usual one. */
+export interface Levels {
+  levels: string[];
+  usual: string;
+}
+
 /** POST /api/tables -> TableCard. The opener sits at seat 0 and is host. */
 export interface OpenTable {
   rules: { [key: string]: unknown };
@@ -504,6 +511,7 @@ export interface OpenTable {
   open?: boolean;
   bots?: boolean;
   start?: boolean;
+  level?: string | null;
 }
 
 /** A seat in a listing. */

@@ -65,9 +65,9 @@ def read_levels(where: str) -> Mapping[str, Level]:
     try:
         found: object = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"no levels at {where!r}; expected module:NAME, {error}") from error
+        raise ValueError(f"expected levels at module:NAME, {error}") from error
     if not isinstance(found, Mapping) or not all(
         isinstance(level, Level) for level in cast("Mapping[object, object]", found).values()
     ):
-        raise ValueError(f"{where!r} is no mapping of names to Level")
+        raise ValueError("expected a mapping of names to Level there")
     return cast("Mapping[str, Level]", found)

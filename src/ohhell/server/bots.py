@@ -1,4 +1,4 @@
-"""Bots, thinking outside the event loop: each gets its seat's view and nothing else."""
+"""Bots at the table: each gets its seat's view and nothing else, and is never waited for."""
 
 from __future__ import annotations
 
@@ -6,77 +6,72 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
-from typing import Final
 
-import structlog
-
-from ohhell.bots import LEVELS, Policy
-from ohhell.rules import Action, Game, Seat, legal_actions
+from ohhell.bots import offered, read_levels
+from ohhell.bots.thinker import Hello
+from ohhell.rules import Action, Seat, legal_actions
+from ohhell.server.logs import get_logger
 from ohhell.server.metrics import Metrics
-from ohhell.server.orders import DEFAULT_LEVEL
+from ohhell.server.orders import Choice
+from ohhell.server.settings import Settings
+from ohhell.server.thinking import Desk, NoAnswer, make_workers
 from ohhell.table import Act, State, observe
 
-THINK_S_MAX: Final = 5.0
-"""A bot that has no answer by then is played for: nobody waits for a bot."""
-_THREADS: Final = 2
-
-_log = structlog.stdlib.get_logger()
+_log = get_logger()
 
 
-@dataclass(slots=True)
 class BotRoom:
-    """Where all bots of this server think."""
+    """Where all bots of this server are asked; `draw` chooses how long one seems to think."""
 
-    metrics: Metrics
-    pace_s: tuple[float, float]
-    draw: Callable[[float, float], float] = random.uniform
-    _pool: ThreadPoolExecutor = field(
-        default_factory=lambda: ThreadPoolExecutor(_THREADS, thread_name_prefix="bot")
-    )
-    _policies: dict[tuple[str, int], Policy] = field(default_factory=dict[tuple[str, int], Policy])
-    _seed: int = field(default_factory=lambda: secrets.randbits(32), repr=False)
+    def __init__(
+        self,
+        metrics: Metrics,
+        settings: Settings,
+        draw: Callable[[float, float], float] = random.uniform,
+    ) -> None:
+        levels = read_levels(settings.bot_levels)
+        hello = Hello(settings.bot_levels, secrets.randbits(32))
+        workers = make_workers(settings.bot_workers, hello, levels)
+        self._levels = levels
+        self.desk = Desk(
+            levels, workers, metrics, wait_s=settings.bot_wait_s, think_s=settings.bot_think_s
+        )
+        self.choice = Choice(offered(levels), settings.bot_level)
+        self._pace_s = settings.bot_pace_s
+        # Asked of two levels, the second being a light one: who has no answer by then has none.
+        self._answer_s_max = settings.bot_wait_s + 2 * settings.bot_think_s
+        self._draw = draw
 
-    async def answer(self, state: State, seat: Seat, *, number: int) -> Act:
+    async def answer(self, state: State, seat: Seat, *, table: str, number: int) -> Act:
         """Return what the bot of `seat` does at a table that stands at entry `number`.
 
         When it answers has nothing to do with what it holds: the pace is drawn before it thinks.
         """
-        pause = asyncio.create_task(asyncio.sleep(self.draw(*self.pace_s)))
+        pause = asyncio.create_task(asyncio.sleep(self._draw(*self._pace_s)))
         try:
-            with self.metrics.thinking.track_inprogress():
-                action = await self._think(state, seat)
+            action = await self._decide(state, seat, table)
             await pause
         finally:
             pause.cancel()
         return Act(seat, action, number)
 
-    def close(self) -> None:
-        """Let nobody begin to think."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+    async def close(self) -> None:
+        """Have nobody think any more; no process stays behind."""
+        await self.desk.close()
 
-    async def _think(self, state: State, seat: Seat) -> Action:
+    async def _decide(self, state: State, seat: Seat, table: str) -> Action:
         view = observe(state, seat).game
         assert view is not None, "a bot is asked to act where no game has begun"
-        place = state.places[seat]
-        level = DEFAULT_LEVEL if place.covered or place.level is None else place.level
-        loop = asyncio.get_running_loop()
-        policy = self._policy(level, seat)
+        level = self._level(state, seat)
         try:
-            async with asyncio.timeout(THINK_S_MAX):
-                return await loop.run_in_executor(self._pool, _act, policy, view, seat)
-        except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
-            await _log.aerror("bot failed", level=level, error=type(error).__name__)
+            async with asyncio.timeout(self._answer_s_max):
+                return await self.desk.ask(table, level, view, seat)
+        except (NoAnswer, TimeoutError) as error:
+            _log.error("bot is played for", level=level, error=type(error).__name__)
             return legal_actions(view, seat)[0]
 
-    def _policy(self, level: str, seat: Seat) -> Policy:
-        known = LEVELS.get(level, LEVELS[DEFAULT_LEVEL]).make
-        return self._policies.setdefault((level, seat), known(self._seed + seat))
-
-
-def _act(policy: Policy, view: Game, seat: Seat) -> Action:
-    action = policy.act(view, seat)
-    if action not in legal_actions(view, seat):
-        raise ValueError("the bot's action is not legal")
-    return action
+    def _level(self, state: State, seat: Seat) -> str:
+        """Return who plays `seat`: a level of an old game may be gone by now."""
+        place = state.places[seat]
+        level = None if place.covered else place.level
+        return level if level is not None and level in self._levels else self.choice.usual

@@ -19,7 +19,6 @@ from ohhell.server.host import Host, Services
 from ohhell.server.lists import Clerk, listed_of
 from ohhell.server.logs import get_logger
 from ohhell.server.metrics import Metrics
-from ohhell.server.orders import DEFAULT_LEVEL
 from ohhell.server.reading import opened_of
 from ohhell.server.settings import Settings
 from ohhell.server.store import Listed, Player, Store, open_store
@@ -73,6 +72,8 @@ class Wish:
     listed: bool = False
     bots: bool = False
     start: bool = False
+    level: str | None = None
+    """Of the bots; None for the usual one."""
 
 
 @dataclass(slots=True)
@@ -130,7 +131,7 @@ class House:
         at_ms = self.clock()
         entries = [open_table(Open(options, secrets.token_hex(_SECRET_BYTES)), at_ms=at_ms)]
         table = Table.load(entries)
-        for order in _orders(table_id, player, wish):
+        for order in _orders(table_id, player, wish, self.bots.choice.pick(wish.level)):
             made = table.propose(Command(player.id, order), at_ms=at_ms)
             if not isinstance(made, Entry):
                 raise RuntimeError(f"a new table does not take {type(order).__name__}: {made}")
@@ -269,14 +270,14 @@ class House:
             raise TooMany("too-many-tables", f"you sit at {most} unfinished tables already")
 
 
-def _orders(table_id: str, player: Player, wish: Wish) -> Iterator[Order]:
+def _orders(table_id: str, player: Player, wish: Wish, level: str) -> Iterator[Order]:
     """Yield what makes of an empty table the one that is wished for."""
     yield Sit(Seat(0), player.name, wish.nonce)
     if wish.bots:
         for seat in map(Seat, range(1, wish.seats)):
-            yield SeatBot(seat, names.seat_bot_name(table_id, seat), DEFAULT_LEVEL)
+            yield SeatBot(seat, names.seat_bot_name(table_id, seat), level)
     if wish.start:
-        yield Start(names.start_bot_names(table_id), DEFAULT_LEVEL)
+        yield Start(names.start_bot_names(table_id), level)
 
 
 def is_table_id(text: str) -> bool:
@@ -289,7 +290,7 @@ async def open_house(settings: Settings) -> AsyncGenerator[House]:
     """Open the house on its data folder, and close it in good order."""
     async with open_store(settings.data, log_bytes=settings.limits.log_bytes) as store:
         metrics = Metrics()
-        bots = BotRoom(metrics, settings.bot_pace_s)
+        bots = BotRoom(metrics, settings)
         clerk = Clerk(store.listing)
         finished = Finished(store.log, settings.limits.finished_kept)
         house = House(settings, store, metrics, bots, clerk, finished)
@@ -303,5 +304,5 @@ async def open_house(settings: Settings) -> AsyncGenerator[House]:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            bots.close()
+            await bots.close()
             finished.close()

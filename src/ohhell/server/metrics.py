@@ -18,6 +18,23 @@ class Metrics:
         self.tables = Gauge("ohhell_tables_live", "Tables in memory", registry=own)
         self.sockets = Gauge("ohhell_sockets", "Open sockets", registry=own)
         self.thinking = Gauge("ohhell_bots_thinking", "Bots that think now", registry=own)
+        self.waiting = Gauge(
+            "ohhell_bots_waiting", "Decisions of bots that wait for a worker", registry=own
+        )
+        self.thinking_s = Histogram(
+            "ohhell_bot_thinking_seconds",
+            "From handing a decision to a worker to its answer",
+            ["level"],
+            buckets=_SECONDS,
+            registry=own,
+        )
+        self.lowered = Counter(
+            "ohhell_bots_lowered",
+            "Decisions that a lighter level took, by the level asked for and why",
+            ["level", "why"],
+            registry=own,
+        )
+        self.lost = Counter("ohhell_bot_workers_lost", "Workers that died", registry=own)
         self.commands = Counter("ohhell_commands", "Commands by outcome", ["outcome"], registry=own)
         self.entries = Counter("ohhell_entries", "Entries appended to the log", registry=own)
         self.cut = Counter("ohhell_sockets_cut", "Sockets cut for being behind", registry=own)

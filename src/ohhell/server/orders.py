@@ -10,14 +10,12 @@ from typing import Final, assert_never
 import msgspec
 
 from ohhell import rules
-from ohhell.bots import LEVELS
 from ohhell.rules import Card, IllegalAction, Seat, Suit
 from ohhell.server import names
 from ohhell.server.store import Player
 from ohhell.table import Act, ClearSeat, Leave, Order, Ready, SeatBot, Sit, Start, State
 from ohhell.wire import messages as m
 
-DEFAULT_LEVEL: Final = "casual"
 _NONCE: Final = re.compile("(?:[0-9a-f]{2}){8,32}")
 
 Asking = (
@@ -27,11 +25,31 @@ Asking = (
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """The levels of bots that people may choose, the weakest first, and the usual one."""
+
+    levels: tuple[str, ...]
+    usual: str
+
+    def pick(self, level: str | None) -> str:
+        """Return `level`, or the usual one for None; raise `IllegalAction` if there is none such.
+
+        >>> Choice(("beginner", "casual"), "casual").pick(None)
+        'casual'
+        """
+        if level is not None and level not in self.levels:
+            text = f"bots are {', '.join(self.levels)}"
+            raise IllegalAction("no-such-level", text, level=level)
+        return self.usual if level is None else level
+
+
+@dataclass(frozen=True, slots=True)
 class Asker:
-    """Who asks, and at which table."""
+    """Who asks, at which table, and what bots there are."""
 
     player: Player
     table_id: str
+    bots: Choice
 
 
 def order_of(message: Asking, asker: Asker, state: State) -> Order:
@@ -52,14 +70,14 @@ def order_of(message: Asking, asker: Asker, state: State) -> Order:
             return Sit(Seat(seat), asker.player.name, valid_nonce(nonce))
         case m.Leave():
             heir = names.heir_bot_name(asker.table_id, asker.player.id)
-            return Leave(heir, DEFAULT_LEVEL)
+            return Leave(heir, asker.bots.usual)
         case m.AddBot(seat=seat, level=level):
             name = names.seat_bot_name(asker.table_id, Seat(seat))
-            return SeatBot(Seat(seat), name, _level(level))
+            return SeatBot(Seat(seat), name, asker.bots.pick(level))
         case m.Clear(seat=seat):
             return ClearSeat(Seat(seat))
-        case m.Start():
-            return Start(names.start_bot_names(asker.table_id), DEFAULT_LEVEL)
+        case m.Start(level=level):
+            return Start(names.start_bot_names(asker.table_id), asker.bots.pick(level))
         case _:
             assert_never(message)
 
@@ -88,9 +106,3 @@ def _card(text: str) -> Card:
         return Card.parse(text)
     except ValueError as error:
         raise IllegalAction("no-such-card", f"{text[:8]!r} is no card", card=text[:8]) from error
-
-
-def _level(level: str) -> str:
-    if level not in LEVELS:
-        raise IllegalAction("no-such-level", f"bots are {', '.join(LEVELS)}", level=level)
-    return level

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, Literal, Self, cast, get_type_hints
 
+from ohhell.bots import offered, read_levels
+
 PREFIX: Final = "OHHELL_"
 MIB: Final = 2**20
 _MOST: Final = 10**12
@@ -17,6 +19,9 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "port": (0, 65_535),
     "proxies": (0, 100),
     "bot_pace_s": (0, 3_600),
+    "bot_workers": (0, 1_000),
+    "bot_wait_s": (0, 3_600),
+    "bot_think_s": (0.001, 3_600),
     "cover_after_ms": (0, 10**9),
     "summary_ms": (0, 10**9),
     "log_bytes": (0, 10**15),
@@ -113,6 +118,16 @@ class Settings:
     """Who speaks WebSocket: picows is fast, asgi is the plain reference."""
     bot_pace_s: tuple[float, float] = (0.5, 1.5)
     """How long bots seem to think; (0, 0) for tests."""
+    bot_workers: int = field(default_factory=lambda: max(1, spare_cores()))
+    """Processes in which bots of heavy levels think, beside one for light levels; 0 is a thread."""
+    bot_wait_s: float = 0.5
+    """How long a bot's decision may wait for a worker; then a lighter level takes it."""
+    bot_think_s: float = 3.0
+    """How long a bot may then think; then its worker is ended, and a lighter level answers."""
+    bot_level: str = "casual"
+    """How strong bots are where nobody has chosen, and those who play for somebody absent."""
+    bot_levels: str = "ohhell.bots:LEVELS"
+    """Where the levels stand, as module:NAME; for bots of one's own."""
     cover_after_ms: int = 15_000
     """How long a person may be away before a bot covers the seat."""
     summary_ms: int = 8_000
@@ -129,6 +144,7 @@ class Settings:
         settings = cls(**_read(cls, environ), limits=limits)
         settings = replace(settings, **cast("dict[str, Any]", chosen))
         _require_sense(settings)
+        _require_level(settings)
         _require_sense(limits)
         return settings
 
@@ -136,6 +152,13 @@ class Settings:
     def secure(self) -> bool:
         """Whether players come by https, so that cookies must not travel otherwise."""
         return bool(self.origins) and all(o.startswith("https://") for o in self.origins)
+
+
+def spare_cores() -> int:
+    """Return how many cores this process may use beside the one that answers people."""
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0)) - 1
+    return (os.cpu_count() or 1) - 1
 
 
 def default_data(environ: Mapping[str, str]) -> Path:
@@ -175,6 +198,16 @@ def _require_sense(chosen: Settings | Limits) -> None:
         low, high = chosen.bot_pace_s
         text = f"expected the shorter pause first, as in {high:g}-{low:g}"
         raise ValueError(f"{PREFIX}BOT_PACE_S={low:g}-{high:g}: {text}")
+
+
+def _require_level(chosen: Settings) -> None:
+    try:
+        known = offered(read_levels(chosen.bot_levels))
+    except ValueError as error:
+        raise ValueError(f"{PREFIX}BOT_LEVELS={chosen.bot_levels!r}: {error}") from error
+    if chosen.bot_level not in known:
+        told = f"expected one of {', '.join(known)}"
+        raise ValueError(f"{PREFIX}BOT_LEVEL={chosen.bot_level!r}: {told}")
 
 
 def _value(name: str, kind: object, text: str) -> object:

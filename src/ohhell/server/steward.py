@@ -19,6 +19,11 @@ class Ground(Protocol):
     """The table that a steward looks after."""
 
     @property
+    def id(self) -> str:
+        """The name of the table."""
+        ...
+
+    @property
     def table(self) -> Table:
         """The table as the log has it."""
         ...
@@ -113,7 +118,8 @@ class Steward:
 
     async def _play(self, seat: Seat) -> None:
         table = self._ground.table
-        order = await self._bots.answer(table.state, seat, number=table.number)
+        bots, name = self._bots, self._ground.id
+        order = await bots.answer(table.state, seat, table=name, number=table.number)
         del self._playing[seat]
         self._give(order)
 

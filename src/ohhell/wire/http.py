@@ -165,10 +165,18 @@ class PreviewRequest(_Body, forbid_unknown_fields=True):
     seats: int
 
 
+class Levels(_Body):
+    """GET /api/levels: how strong bots may be, the weakest first, and the usual one."""
+
+    levels: list[str]
+    usual: str
+
+
 class OpenTable(_Body, forbid_unknown_fields=True):
     """POST /api/tables -> TableCard. The opener sits at seat 0 and is host.
 
-    `bots` fills every other seat; with `start` the game begins at once (Play now).
+    `bots` fills every other seat; with `start` the game begins at once (Play now). Without a
+    `level` bots are of the usual one.
     """
 
     rules: dict[str, object]
@@ -177,6 +185,7 @@ class OpenTable(_Body, forbid_unknown_fields=True):
     open: bool = False
     bots: bool = False
     start: bool = False
+    level: Annotated[str, msgspec.Meta(max_length=64)] | None = None
 
 
 class SeatCard(_Body):

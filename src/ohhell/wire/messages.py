@@ -231,11 +231,11 @@ class Leave(_FromClient, tag="leave"):
 
 
 class AddBot(_FromClient, tag="addBot"):
-    """Host only: put a bot into an empty seat."""
+    """Host only: put a bot into an empty seat, of the usual level unless another is named."""
 
     id: Word
     seat: SeatNumber
-    level: Word = "casual"
+    level: Word | None = None
 
 
 class Clear(_FromClient, tag="clear"):
@@ -246,9 +246,10 @@ class Clear(_FromClient, tag="clear"):
 
 
 class Start(_FromClient, tag="start"):
-    """Host only: begin; empty seats are filled with bots."""
+    """Host only: begin; empty seats are filled with bots, of the usual level or another."""
 
     id: Word
+    level: Word | None = None
 
 
 class Ping(_FromClient, tag="ping"):

@@ -183,7 +183,8 @@ class Visit:
             self._ask(host, message)
 
     def _ask(self, host: Host, message: Asking) -> None:
-        asker = Asker(self._house.store.people.now(self._player), self._table_id)
+        player = self._house.store.people.now(self._player)
+        asker = Asker(player, self._table_id, self._house.bots.choice)
 
         def make(state: State) -> Order:
             return order_of(message, asker, state)

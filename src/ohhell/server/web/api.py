@@ -15,13 +15,14 @@ from ohhell.rules import IllegalAction
 from ohhell.server.finished import Form
 from ohhell.server.house import House, Wish
 from ohhell.server.lists import card_of, listed_of
-from ohhell.server.orders import valid_nonce
+from ohhell.server.orders import Choice, valid_nonce
 from ohhell.server.store import Player
 from ohhell.server.web.identity import Reception
 from ohhell.server.web.language import variant_names
 from ohhell.server.web.problems import AnyRequest, Problem, strictly
 from ohhell.wire import Record, preview, read_rules, rulebook
 from ohhell.wire.http import (
+    Levels,
     Me,
     OpenTable,
     Preview,
@@ -86,6 +87,13 @@ async def rules_preview(request: AnyRequest, data: JSONBody[PreviewRequest]) -> 
     return preview(data.rules, data.seats)
 
 
+@get("/api/levels", sync_to_thread=False)
+def levels(house: TheHouse) -> Levels:
+    """How strong bots may be."""
+    choice = house.bots.choice
+    return Levels(list(choice.levels), choice.usual)
+
+
 @get("/api/tables", sync_to_thread=False)
 def open_tables(request: AnyRequest, house: TheHouse, reception: TheReception) -> list[TableCard]:
     """The tables that anybody may join or watch, newest first."""
@@ -98,7 +106,7 @@ async def open_table(
     request: AnyRequest, house: TheHouse, reception: TheReception, data: JSONBody[OpenTable]
 ) -> Response[TableCard]:
     """Open a table: you sit at seat 0 and are its host."""
-    wish = _wish(await strictly(request, type(data)))
+    wish = _wish(await strictly(request, type(data)), house.bots.choice)
     known = await reception.met(request)
     host = await house.open(known.player, wish)
     listed = listed_of(host.id, host.table, host.opened_at_ms)
@@ -141,15 +149,15 @@ def _me(player: Player) -> Me:
     return Me(name=player.name, id=player.id)
 
 
-def _wish(data: OpenTable) -> Wish:
+def _wish(data: OpenTable, bots: Choice) -> Wish:
     ruleset, problems = read_rules(data.rules, data.seats)
     if ruleset is None:
         raise Problem(400, "bad-rules", "these rules cannot be played", problems)
     try:
-        nonce = valid_nonce(data.nonce)
+        nonce, level = valid_nonce(data.nonce), bots.pick(data.level)
     except IllegalAction as error:
         raise Problem(400, error.code, str(error)) from error
-    return Wish(ruleset, data.seats, nonce, data.open, data.bots, data.start)
+    return Wish(ruleset, data.seats, nonce, data.open, data.bots, data.start, level)
 
 
 HANDLERS = (
@@ -158,6 +166,7 @@ HANDLERS = (
     my_tables,
     rules_,
     rules_preview,
+    levels,
     open_tables,
     open_table,
     table_info,
