@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Callable, Generator, Iterable, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -24,6 +25,7 @@ _SEATS: Final = 4
 _CHUNK_MAX: Final = 16
 _INTERRUPTED: Final = 130
 """The status of a program that Ctrl-C ended, as shells have it."""
+_THERE: Final = "{} is there already; --force writes over it."
 _Stop = KeyboardInterrupt | lab.BotFailed | lab.WorkersLost | OSError
 
 
@@ -129,8 +131,10 @@ def _prepare(plot: Path | None, *, force: bool) -> None:
         lab.check_plot(plot)
     except lab.CannotPlot as error:
         give_up(str(error))
-    with _opened(plot, force=force):
-        pass
+    if not os.access(plot.parent, os.W_OK):
+        give_up(f"{plot}: there is no folder {plot.parent} to write to.")
+    if plot.exists() and not force:
+        give_up(_THERE.format(plot))
 
 
 @contextmanager
@@ -138,7 +142,7 @@ def _opened(file: Path, *, force: bool) -> Generator[TextIO]:
     try:
         opened = file.open("w" if force else "x", encoding="utf-8", newline="")
     except FileExistsError:
-        give_up(f"{file} is there already; --force writes over it.")
+        give_up(_THERE.format(file))
     except OSError as error:
         give_up(f"{file}: {error.strerror}")
     with opened:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from ohhell.bots import Factory, Policy
 from ohhell.lab.plan import Chunk, Field, Plan
 from ohhell.lab.players import factory_of
 from ohhell.lab.results import PlayedDeal, PlayedTable, Tally
 from ohhell.rules import (
+    Action,
     Game,
     Seat,
     deal,
@@ -56,7 +58,10 @@ def _play_table(plan: Plan, made: Sequence[Factory], number: int, bots: Field) -
 
 
 def _acted(game: Game, seat: Seat, player: Policy) -> Game:
-    return fold(game, decide(game, seat, player.act(observe(game, seat), seat)))
+    action = cast("object", player.act(observe(game, seat), seat))  # a stranger's may be anything
+    if not isinstance(action, Action):
+        raise TypeError(f"it answered {action!r}, which is no action")
+    return fold(game, decide(game, seat, action))
 
 
 def _tallies(game: Game) -> tuple[Tally, ...]:

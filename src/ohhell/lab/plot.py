@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,7 +10,6 @@ from ohhell.lab.figures import running
 
 _FIRST: Final = 10
 """Before so many deals the interval is wider than the picture."""
-_MISSING: Final = "a plot needs matplotlib: pip install 'ohhell[lab]'"
 
 
 class CannotPlot(ValueError):
@@ -20,10 +18,10 @@ class CannotPlot(ValueError):
 
 def check_plot(file: Path) -> None:
     """Raise `CannotPlot` if matplotlib is missing or makes no pictures of this kind."""
-    if find_spec("matplotlib") is None:
-        raise CannotPlot(_MISSING)
-    from matplotlib.backend_bases import FigureCanvasBase
-
+    try:
+        from matplotlib.backend_bases import FigureCanvasBase
+    except ImportError as error:
+        raise CannotPlot("a picture needs matplotlib: pip install 'ohhell[lab]'") from error
     kinds = FigureCanvasBase.get_supported_filetypes()
     if file.suffix.removeprefix(".").lower() not in kinds:
         known = ", ".join(sorted(kinds))
@@ -37,17 +35,17 @@ def plot(file: Path, title: str, label: str, courses: Mapping[str, Sequence[floa
     figure: Any = Figure(figsize=(8, 4.5), layout="constrained")
     axes = figure.subplots()
     for name, numbers in courses.items():
-        samples = list(running(numbers))[_FIRST - 1 :]
-        counts, means = [one.count for one in samples], [one.mean for one in samples]
-        reach = [one.half_width() for one in samples]
-        (line,) = axes.plot(counts, means, label=name)
-        low, high = zip(*_ends(means, reach), strict=True) if samples else ((), ())
-        axes.fill_between(counts, low, high, alpha=0.2, color=line.get_color())
+        _course(axes, name, numbers)
     axes.axhline(0, color="black", linewidth=0.8)
     axes.set(title=title, xlabel="deals", ylabel=label)
     axes.legend()
     figure.savefig(file)
 
 
-def _ends(means: Sequence[float], reach: Sequence[float]) -> list[tuple[float, float]]:
-    return [(mean - half, mean + half) for mean, half in zip(means, reach, strict=True)]
+def _course(axes: Any, name: str, numbers: Sequence[float]) -> None:  # noqa: ANN401 - half typed
+    samples = list(running(numbers))[_FIRST - 1 :]
+    counts, means = [one.count for one in samples], [one.mean for one in samples]
+    low = [one.mean - one.half_width() for one in samples]
+    high = [one.mean + one.half_width() for one in samples]
+    (line,) = axes.plot(counts, means, label=name)
+    axes.fill_between(counts, low, high, alpha=0.2, color=line.get_color())

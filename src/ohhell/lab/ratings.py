@@ -79,14 +79,19 @@ def _strengths(wins: _Wins) -> _Wins:
     bots = wins.shape[-1]
     wins = wins + (1 - np.eye(bots)) / 2
     games, won = wins + wins.swapaxes(-1, -2), wins.sum(axis=-1)
-    strengths: _Wins = np.ones(won.shape)
+    logs: _Wins = np.zeros_like(won)
     for _ in range(_STEPS_MAX):
-        pairs = strengths[..., :, None] + strengths[..., None, :]
-        after: _Wins = won / (games / pairs).sum(axis=-1)
-        after /= np.exp(np.log(after).mean(axis=-1, keepdims=True))
-        near = bool(np.allclose(after, strengths, rtol=_NEAR, atol=0))
-        strengths = after
-        if near:
+        change = _step(games, won, logs)
+        logs += change
+        if np.abs(change).max() < _NEAR:
             break
-    logs: _Wins = np.log(strengths)
     return SCALE * logs
+
+
+def _step(games: _Wins, won: _Wins, logs: _Wins) -> _Wins:
+    """Return what to add to the logarithms of strengths, so that the results are likelier."""
+    strengths: _Wins = np.exp(logs)
+    pairs: _Wins = strengths[..., :, None] + strengths[..., None, :]
+    after: _Wins = np.log(won / (games / pairs).sum(axis=-1))
+    change: _Wins = after - after.mean(axis=-1, keepdims=True) - logs
+    return change
