@@ -70,7 +70,7 @@ def parallel(
 ) -> ParallelEnv[str, Observation, int | None]:
     """Return the same as a parallel environment, to which every agent says something at once.
 
-    Only the seat to act is listened to: its info has an ``active_agent``.
+    Only the seat to act is listened to: the infos of a step name it, as `active_agent`.
     """
     made = aec(ruleset, seats, size=size, relative=relative, render_mode=render_mode)
     with _extra():
