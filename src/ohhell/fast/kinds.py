@@ -7,6 +7,7 @@ Places that may hold the same cards are of one *kind*; cards that may lie at the
 
 from __future__ import annotations
 
+from math import log1p
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -19,6 +20,8 @@ Ints = NDArray[np.int64]
 
 CARDS: Final = 60
 """Cards have the numbers 0 to 59; sets of them are masks with a bit a card."""
+
+_NEVER: Final = float("inf")
 
 
 class Places(NamedTuple):
@@ -65,10 +68,11 @@ def number_of(places: Places, mask: int) -> int:
 def sorted_out(places: Places) -> Sorting:
     """Return the places by kind and the cards by group."""
     many = places.capacity.size
-    kind_of = np.full(many, -1, np.int64)
-    masks = np.zeros(many, np.int64)
+    kind_of = np.empty(many, np.int64)
+    masks = np.empty(many, np.int64)
     found = 0
     for place in range(many):
+        kind_of[place] = -1
         if places.capacity[place] > 0:
             mask = places.forbidden[place] & places.once
             kind = 0
@@ -122,7 +126,10 @@ def require_a_world(places: Places, sorting: Sorting) -> None:
     By Hall's theorem there is one if, and only if, all places together have room for just the
     unseen cards, and no choice of places has more room than there are cards that may lie there.
     """
-    if places.capacity.sum() != number_of(places, places.once):
+    room = 0
+    for capacity in places.capacity:
+        room += capacity
+    if room != number_of(places, places.once):
         raise ValueError("no world: the places must have room for as many cards as are unseen")
     for chosen in range(1, 1 << sorting.masks.size):
         nowhere, room = places.once, 0
@@ -167,23 +174,21 @@ def with_fewer_kinds(places: Places, sorting: Sorting) -> Sorting:
     Of all pairs that of whose worlds, by a rough guess, most will do for both as they were.
     """
     masks = sorting.masks
-    one, other, least = 0, 1, np.inf
+    one, other, least = 0, 1, _NEVER
     for first in range(masks.size):
         for second in range(first + 1, masks.size):
             cost = _cost(places, sorting, first, second) + _cost(places, sorting, second, first)
             if cost < least:
                 one, other, least = first, second, cost
-    kind_of, fewer = sorting.kind_of.copy(), np.empty(masks.size - 1, np.int64)
-    fewer[:] = masks[: masks.size - 1]
+    kind_of, fewer = sorting.kind_of.copy(), masks.copy()
+    fewer[one] = masks[one] & masks[other]
+    fewer[other] = masks[masks.size - 1]
     for place in range(kind_of.size):
         if kind_of[place] == other:
             kind_of[place] = one
         elif kind_of[place] == masks.size - 1:
             kind_of[place] = other
-    if other < masks.size - 1:
-        fewer[other] = masks[masks.size - 1]
-    fewer[one] = masks[one] & masks[other]
-    return _grouped(places, kind_of, fewer)
+    return _grouped(places, kind_of, fewer[: masks.size - 1])
 
 
 @jit
@@ -191,4 +196,4 @@ def _cost(places: Places, sorting: Sorting, kind: int, other: int) -> float:
     """Return minus the logarithm of how likely `kind` holds none of what only `other` may."""
     mine, both = sorting.masks[kind], sorting.masks[kind] & sorting.masks[other]
     share = number_of(places, mine & ~both) / number_of(places, ~both)
-    return -sorting.rooms[kind] * np.log1p(-share) if share < 1 else np.inf
+    return -sorting.rooms[kind] * log1p(-share) if share < 1 else _NEVER
