@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
-from ohhell.rules import PACK, Card, Hand, Round, Seat, Suit
+from ohhell.rules import PACK, Card, Game, Hand, Round, Seat, Suit
 
 
 def own_hand(round_: Round, seat: Seat) -> Hand:
@@ -20,6 +21,17 @@ def unseen(round_: Round, seat: Seat) -> frozenset[Card]:
     played = (card for taken in round_.tricks for card in taken.trick.cards)
     held = (card for hand in seen for card in hand or ())
     return frozenset(PACK).difference(held, turned, played, round_.trick.cards)
+
+
+def loose_cards(view: Game, seat: Seat) -> tuple[Card, ...]:
+    """Return every card of the pack that `seat` has not seen, equal ones as often as it may be."""
+    round_ = view.round_in_progress
+    own = round_.hands[seat]
+    held = (card for cards in (round_.hands if own is None else (own,)) for card in cards or ())
+    tricks = (*(taken.trick for taken in round_.tricks), round_.trick)
+    turned = () if round_.turn_up is None else (round_.turn_up,)
+    seen = Counter((*held, *turned, *(card for trick in tricks for card in trick.cards)))
+    return tuple((Counter(view.pack) - seen).elements())
 
 
 def gaps(card: Card, cards: Iterable[Card]) -> int:

@@ -114,7 +114,9 @@ def _state(position: Position, seat: int) -> int:
 
 
 @jit
-def _shown(position: Position, count: Position, seat: int, row: int, end: int, out: Features) -> int:
+def _shown(
+    position: Position, count: Position, seat: int, row: int, end: int, out: Features
+) -> int:
     voids, leds = position[at.VOIDS + seat], position[at.LEDS + seat]
     for suit in range(4):
         slot = count[of.SLOT + suit]

@@ -13,9 +13,9 @@ import numpy as np
 from ohhell.bots.net import counting as of
 from ohhell.bots.net.counting import clip, higher, lower
 from ohhell.fast import layout as at
+from ohhell.fast.bits import lowest, popcount
 from ohhell.fast.compiled import Features, Points, Position, Rules, jit
 from ohhell.fast.engine import suit_mask
-from ohhell.fast.bits import lowest, popcount
 
 RANKS: Final = 8
 """Cards are named by how many unseen ones beat them and are beaten, up to seven."""

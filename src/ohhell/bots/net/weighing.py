@@ -17,6 +17,7 @@ from ohhell.bots.net.counting import count_for, count_needs
 from ohhell.bots.net.network import (
     FAR,
     NARROW,
+    OTHERS,
     OUT,
     OUTCOMES,
     WIDE,
@@ -56,7 +57,13 @@ class Scratch(NamedTuple):
     made: Floats
     """``[CHOICES]``: the chance to make the bid."""
     sizes: Features
-    """``[2]``: how many features `table` and `own` hold."""
+    """``[3]``: how many features `table`, `own` and `last` hold."""
+    last: Features
+    """The features of the card weighed before."""
+    ends: Floats
+    """``[CHOICES, OUTCOMES]``: how likely each distance from the bid is."""
+    others: Floats
+    """``[CHOICES, OTHERS]``: the chance of each other seat, clockwise, to make its bid."""
 
 
 class Style(NamedTuple):
@@ -79,7 +86,10 @@ def scratch() -> Scratch:
         np.zeros(CARD_FEATURES_MAX, np.int32),
         *floats,
         *values,
-        np.zeros(2, np.int32),
+        np.zeros(3, np.int32),
+        np.zeros(CARD_FEATURES_MAX, np.int32),
+        np.zeros((CHOICES, OUTCOMES), np.float32),
+        np.zeros((CHOICES, OTHERS), np.float32),
     )
 
 
@@ -88,7 +98,13 @@ def scratch() -> Scratch:
 
 @jit
 def look_to_bid(
-    position: Position, rules: Rules, scoring: Features, me: int, known: bool, net: Net, room: Scratch
+    position: Position,
+    rules: Rules,
+    scoring: Features,
+    me: int,
+    known: bool,
+    net: Net,
+    room: Scratch,
 ) -> None:
     """Take in what seat `me` sees before it bids."""
     count_for(position, rules, me, known, room.count)
@@ -117,18 +133,25 @@ def weigh_bids(
 
 @jit
 def weigh_bid(
-    position: Position, rules: Rules, points: Points, bid: int, net: Net, style: Style, room: Scratch
+    position: Position,
+    rules: Rules,
+    points: Points,
+    bid: int,
+    net: Net,
+    style: Style,
+    room: Scratch,
 ) -> None:
     """Weigh one bid, leaving its features in `room.own`."""
     room.sizes[1] = own_bid_features(position, rules, room.count, bid, room.own)
     size = position[at.SIZE]
     _ask(net, bid, size, room)
+    _keep(bid, position[at.SEATS], room)
     room.points[bid] = _expected(room.odds, points, bid, position[at.SIZE])
     room.made[bid] = room.odds[FAR]
     stake = points[min(1, size), min(1, size)] - points[min(1, size), 0]
     given = np.float32(0)
     for other in range(position[at.SEATS] - 1):
-        given += _chance(room.out[OUTCOMES + other]) * stake
+        given += room.others[bid, other] * stake
     given *= np.float32(style.spoil / (position[at.SEATS] - 1))
     room.worth[bid] = room.points[bid] - given + np.float32(style.bold * bid)
 
@@ -160,27 +183,57 @@ def weigh_cards(
     room: Scratch,
 ) -> None:
     """Weigh every card of the mask `legal`, having looked (`look_to_play`)."""
+    before = -1
+    room.sizes[2] = 0
     while legal:
         card = lowest(legal)
         legal &= legal - 1
-        weigh_card(position, rules, points, card, net, style, room)
+        room.sizes[1] = card_features(position, rules, room.count, card, room.own)
+        if _same(room):
+            room.points[card] = room.points[before]
+            room.worth[card] = room.worth[before]
+            room.made[card] = room.made[before]
+            room.ends[card] = room.ends[before]
+            room.others[card] = room.others[before]
+        else:
+            _weigh_card(position, rules, points, card, net, style, room)
+        before = card
 
 
 @jit
-def weigh_card(
-    position: Position, rules: Rules, points: Points, card: int, net: Net, style: Style, room: Scratch
+def _same(room: Scratch) -> bool:
+    """Tell whether a card is to the net what the card before it was; else keep it to compare."""
+    size, same = room.sizes[1], room.sizes[1] == room.sizes[2]
+    for index in range(size):
+        same = same and room.own[index] == room.last[index]
+    if not same:
+        room.sizes[2] = size
+        for index in range(size):
+            room.last[index] = room.own[index]
+    return same
+
+
+@jit
+def _weigh_card(
+    position: Position,
+    rules: Rules,
+    points: Points,
+    card: int,
+    net: Net,
+    style: Style,
+    room: Scratch,
 ) -> None:
-    """Weigh one card, leaving its features in `room.own`."""
-    room.sizes[1] = card_features(position, rules, room.count, card, room.own)
+    """Weigh the card whose features are in `room.own`."""
     need, left = room.count[of.NEED], room.count[of.LEFT]
     _ask(net, need, left, room)
+    _keep(card, position[at.SEATS], room)
     me = room.count[of.ME]
     bid = min(max(need + _taken(position, rules, me), 0), position[at.SIZE])
     room.points[card] = _expected(room.odds, points, bid, position[at.SIZE])
     room.made[card] = room.odds[FAR]
     room.worth[card] = room.points[card]
     if style.spoil and room.count[of.BIDS_KNOWN]:
-        given = _given(position, rules, points, room)
+        given = _given(position, rules, points, card, room)
         room.worth[card] -= np.float32(style.spoil) * given
 
 
@@ -196,7 +249,7 @@ def _taken(position: Position, rules: Rules, me: int) -> int:
 
 
 @jit
-def _given(position: Position, rules: Rules, points: Points, room: Scratch) -> float:
+def _given(position: Position, rules: Rules, points: Points, card: int, room: Scratch) -> float:
     """Return the points that the others can expect for making their bids, on average."""
     me, seats, size = room.count[of.ME], position[at.SEATS], position[at.SIZE]
     given = np.float32(0)
@@ -206,7 +259,7 @@ def _given(position: Position, rules: Rules, points: Points, room: Scratch) -> f
             continue
         bid = min(max(position[at.BIDS + seat], 0), size)
         missed = points[bid, bid - 1] if bid > 0 else points[0, 1]
-        given += _chance(room.out[OUTCOMES + step - 1]) * np.float32(points[bid, bid] - missed)
+        given += room.others[card, step - 1] * np.float32(points[bid, bid] - missed)
     return given / np.float32(seats - 1)
 
 
@@ -220,6 +273,15 @@ def _ask(net: Net, need: int, left: int, room: Scratch) -> None:
     add_rows(net, room.own, room.sizes[1], room.total)
     forward(net, room.total, room.wide, room.narrow, room.out)
     outcomes(room.out, need, left, room.odds)
+
+
+@jit
+def _keep(choice: int, seats: int, room: Scratch) -> None:
+    """Keep what the net foretells of a choice."""
+    for outcome in range(OUTCOMES):
+        room.ends[choice, outcome] = room.odds[outcome]
+    for other in range(seats - 1):
+        room.others[choice, other] = _chance(room.out[OUTCOMES + other])
 
 
 @jit

@@ -8,8 +8,8 @@ import numpy as np
 
 from ohhell.bots.net.network import (
     NARROW,
-    OUT,
     OTHERS,
+    OUT,
     OUTCOMES,
     WIDE,
     Floats,

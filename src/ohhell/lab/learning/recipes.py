@@ -100,7 +100,9 @@ def _drawn(dice: Random) -> Iterator[Recipe]:
         if most < 1:
             continue
         size = _size(dice, min(most, SIZE_MAX))
-        yield Recipe(ruleset, Round(seats, size, size, last=False, table=seats), _mode(dice, ruleset))
+        yield Recipe(
+            ruleset, Round(seats, size, size, last=False, table=seats), _mode(dice, ruleset)
+        )
 
 
 def _size(dice: Random, most: int) -> int:

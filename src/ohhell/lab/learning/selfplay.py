@@ -180,8 +180,20 @@ def play_round(
         open_ = engine.open_bids(position, rules, bids)
         known = rules[at.BIDS_HIDDEN] == at.SHOWN
         kept = _bid(
-            position, rules, points, scoring, seat, open_, known, bid_net, past_bid, explore,
-            kept, mind, room, dice,
+            position,
+            rules,
+            points,
+            scoring,
+            seat,
+            open_,
+            known,
+            bid_net,
+            past_bid,
+            explore,
+            kept,
+            mind,
+            room,
+            dice,
         )
     again = engine.changer(position, rules)
     if again >= 0:
@@ -190,8 +202,20 @@ def play_round(
         position[at.BIDS_MADE] -= 1
         known = rules[at.BIDS_HIDDEN] != at.ALL_ROUND
         kept = _bid(
-            position, rules, points, scoring, again, open_, known, bid_net, past_bid, explore,
-            kept, mind, room, dice,
+            position,
+            rules,
+            points,
+            scoring,
+            again,
+            open_,
+            known,
+            bid_net,
+            past_bid,
+            explore,
+            kept,
+            mind,
+            room,
+            dice,
         )
     if position[at.TRUMP_DUE]:
         position[at.TRUMP_DUE] = 0
@@ -202,8 +226,18 @@ def play_round(
     for _ in range(seats * position[at.SIZE]):
         seat = engine.turn(position)
         kept = _play(
-            position, rules, points, scoring, seat, play_net, past_play, explore, kept, mind,
-            room, dice,
+            position,
+            rules,
+            points,
+            scoring,
+            seat,
+            play_net,
+            past_play,
+            explore,
+            kept,
+            mind,
+            room,
+            dice,
         )
     return kept
 
@@ -364,8 +398,16 @@ def learn_round(
                 mind.made[other] = 1 if of.need_of(position, rules, rival) == 0 else 0
         net = bid_net if facts[_IS_BID] else play_net
         mind.stats[SURPRISE] += learn(
-            net, mind.features[index], facts[_COUNT], facts[_NEED], facts[_LEFT], outcome,
-            mind.made, step, room, mind.slope,
+            net,
+            mind.features[index],
+            facts[_COUNT],
+            facts[_NEED],
+            facts[_LEFT],
+            outcome,
+            mind.made,
+            step,
+            room,
+            mind.slope,
         )
     mind.stats[DECISIONS] += kept
 
@@ -404,8 +446,19 @@ def rounds(
         deal(kind, rules, position, mind.deck, dice)
         seat_players(position[at.SEATS], mixed, mind, dice)
         kept = play_round(
-            position, rules, kinds.bids[index], points, kinds.scoring[index], play_net, bid_net,
-            past_play, past_bid, explore, mind, room, dice,
+            position,
+            rules,
+            kinds.bids[index],
+            points,
+            kinds.scoring[index],
+            play_net,
+            bid_net,
+            past_play,
+            past_bid,
+            explore,
+            mind,
+            room,
+            dice,
         )
         if step > 0:
             learn_round(position, rules, play_net, bid_net, kept, step, mind, room)

@@ -1,10 +1,11 @@
 """A weak player in compiled code, for the nets to learn what such players do: it bids its high
-cards, and looks at nobody else."""
+cards, and looks at nobody else.
+"""
 
 from __future__ import annotations
 
 from ohhell.fast import layout as at
-from ohhell.fast.bits import highest, lowest
+from ohhell.fast.bits import lowest
 from ohhell.fast.compiled import Position, Rules, jit
 from ohhell.fast.engine import beats, suit_mask, suit_of
 

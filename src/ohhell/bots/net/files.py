@@ -1,0 +1,63 @@
+"""Nets as files: plain arrays, no pickle."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from ohhell.bots.net.bid_features import BID_FEATURES
+from ohhell.bots.net.network import NARROW, OUT, WIDE, Floats, Net, Nets
+from ohhell.bots.net.play_features import PLAY_FEATURES
+
+
+class BadNets(ValueError):
+    """A file that holds no nets that can be used; says what is wrong with it."""
+
+
+_SHAPES: Final = {
+    "rows": (-1, WIDE),
+    "row_bias": (WIDE,),
+    "middle": (NARROW, WIDE),
+    "middle_bias": (NARROW,),
+    "last": (OUT, NARROW),
+    "last_bias": (OUT,),
+}
+
+
+def save_nets(nets: Nets, path: Path, *, half: bool = False) -> None:
+    """Write `nets`, whole or not at all; with `half`, in numbers of 16 bits."""
+    kind = np.float16 if half else np.float32
+    arrays = {
+        f"{name}_{part}": getattr(net, part).astype(kind)
+        for name, net in nets._asdict().items()
+        for part in Net._fields
+    }
+    new = path.with_name(path.name + ".new")
+    with new.open("wb") as file:
+        np.savez_compressed(file, **arrays)
+    new.replace(path)
+
+
+def load_nets(path: Path) -> Nets:
+    """Read nets; raise `BadNets` where the file holds none that fit this version's features."""
+    try:
+        with np.load(path, allow_pickle=False) as arrays:
+            found = {name: arrays[name].astype(np.float32) for name in arrays.files}
+    except (OSError, ValueError) as error:
+        raise BadNets(f"{path} cannot be read as nets: {error}") from error
+    features = {"play": PLAY_FEATURES, "bid": BID_FEATURES}
+    return Nets(*(_net(found, name, features[name], path) for name in Nets._fields))
+
+
+def _net(arrays: dict[str, Floats], name: str, features: int, path: Path) -> Net:
+    parts: list[Floats] = []
+    for part, shape in _SHAPES.items():
+        wanted = (features, *shape[1:]) if part == "rows" else shape
+        array = arrays.get(f"{name}_{part}")
+        if array is None or array.shape != wanted:
+            have = "nothing" if array is None else f"shape {array.shape}"
+            raise BadNets(f"{path}: {name}_{part} must have shape {wanted}, but there is {have}")
+        parts.append(np.ascontiguousarray(array))
+    return Net(*parts)
