@@ -72,10 +72,10 @@ def processes(jobs: int, runner: Runner) -> Generator[Crew]:
     try:
         yield Crew(lambda chunk: pool.submit(runner, chunk), ahead=2 * jobs)
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        # Nobody waits for what is still being played; the pool sees that they are gone.
         for process in set(multiprocessing.active_children()) - before:
             process.terminate()
-            process.join()
+        pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _played(runner: Runner, chunk: Chunk) -> Future[tuple[PlayedDeal, ...]]:
