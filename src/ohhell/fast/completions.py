@@ -1,7 +1,7 @@
 """Counting, for every number of cards that places may still need, the ways to deal the rest.
 
-Group after group is dealt, each in *steps*: so many of its cards to one kind, so many to the next,
-what is left to the last. The table says for each step, state and number of cards left of the group
+Batch after batch is dealt, each in *steps*: so many of its cards to one kind, so many to the next,
+what is left to the last. The table says for each step, state and number of cards left of the batch
 how many ways there are from there on.
 """
 
@@ -22,7 +22,7 @@ Floats = NDArray[np.float64]
 FACTORIALS: Final = np.array([float(factorial(n)) for n in range(121)])
 SHARES: Final = 1 / FACTORIALS
 
-# A group, in the order of dealing from the last row to the first.
+# A batch, in the order of dealing from the last row to the first.
 BEGIN: Final = 0
 SIZE: Final = 1
 STEP: Final = 2
@@ -31,13 +31,13 @@ END: Final = 3
 LAST: Final = 4
 """The kind that gets what the steps leave."""
 LAST_STRIDE: Final = 5
-GROUP_WIDTH: Final = 6
+BATCH_WIDTH: Final = 6
 
-# A step: how many cards of a group one kind gets, the last kind taking what is left.
+# A step: how many cards of a batch one kind gets, the last kind taking what is left.
 KIND: Final = 0
 STRIDE: Final = 1
 AT: Final = 2
-"""Where its part of the table begins: ``[rooms of the kinds, cards left of the group]``."""
+"""Where its part of the table begins: ``[rooms of the kinds, cards left of the batch]``."""
 WIDTH: Final = 3
 NEXT: Final = 4
 """Where the part of the table begins that it leads to."""
@@ -50,32 +50,32 @@ STEP_WIDTH: Final = 8
 
 @jit
 def counted(sorting: Sorting, rooms: Ints) -> tuple[Ints, Ints, Floats]:
-    """Return groups, steps and table; the ways to deal all groups are the last entry.
+    """Return batches, steps and table; the ways to deal all batches are the last entry.
 
-    An entry counts ways divided by the factorials of the groups' sizes. The state is one number:
+    An entry counts ways divided by the factorials of the batches' sizes. The state is one number:
     the rooms of all kinds but the largest, which follows from the others.
     """
     strides, states = strides_of(rooms)
     table = np.zeros(int(entries(sorting)), np.float64)
     table[0] = 1.0
-    groups = np.zeros((sorting.kinds.size, GROUP_WIDTH), np.int64)
+    batches = np.zeros((sorting.kinds.size, BATCH_WIDTH), np.int64)
     steps = np.zeros((sorting.kinds.size * rooms.size, STEP_WIDTH), np.int64)
     needs = _needs(rooms, strides, states)
     used, begin, rest, step = states, 0, 0, 0
-    for group in range(sorting.kinds.size):
-        kinds, size = sorting.kinds[group], sorting.sizes[group]
+    for batch in range(sorting.kinds.size):
+        kinds, size = sorting.kinds[batch], sorting.sizes[batch]
         last = _last(kinds, rooms)
         end = step + popcount(kinds) - 1
-        groups[group, BEGIN], groups[group, SIZE] = begin, size
-        groups[group, STEP], groups[group, END], groups[group, LAST] = step, end, last
+        batches[batch, BEGIN], batches[batch, SIZE] = begin, size
+        batches[batch, STEP], batches[batch, END], batches[batch, LAST] = step, end, last
         if step < end:
-            groups[group, LAST_STRIDE] = strides[last]
+            batches[batch, LAST_STRIDE] = strides[last]
             _lay_out(steps[step:end], kinds, last, strides, size + 1)
-            used = _fill_group(table, steps[step:end], rooms, needs, used, size, rest)
+            used = _fill_batch(table, steps[step:end], rooms, needs, used, size, rest)
             rest += size
         begin += size
         step = end
-    return groups, steps, table
+    return batches, steps, table
 
 
 @jit
@@ -119,7 +119,7 @@ def _last(kinds: int, rooms: Ints) -> int:
 
 @jit
 def _lay_out(steps: Ints, kinds: int, last: int, strides: Ints, width: int) -> None:
-    """Write down the steps of a group, but for where in the table they stand."""
+    """Write down the steps of a batch, but for where in the table they stand."""
     kinds ^= 1 << last
     for step in range(steps.shape[0]):
         kind = lowest(kinds)
@@ -132,12 +132,12 @@ def _lay_out(steps: Ints, kinds: int, last: int, strides: Ints, width: int) -> N
 
 
 @jit
-def _fill_group(
+def _fill_batch(
     table: Floats, steps: Ints, rooms: Ints, needs: Ints, used: int, size: int, rest: int
 ) -> int:
-    """Fill the table for a group, from its last step to its first; return how much is `used`.
+    """Fill the table for a batch, from its last step to its first; return how much is `used`.
 
-    What comes after each step was filled just before it. `rest` cards are dealt after the group.
+    What comes after each step was filled just before it. `rest` cards are dealt after the batch.
     """
     for step in range(steps.shape[0] - 1, -1, -1):
         steps[step, NEXT] = used - needs.size * max(steps[step, NEXT_WIDTH], 1)
@@ -151,7 +151,7 @@ def _fill_group(
 def _fill(
     table: Floats, steps: Ints, step: int, rooms: Ints, needs: Ints, size: int, rest: int
 ) -> None:
-    """Fill the table for a step of a group of `size` cards."""
+    """Fill the table for a step of a batch of `size` cards."""
     largest = rooms[_largest(rooms)]
     room, stride = rooms[steps[step, KIND]], steps[step, STRIDE]
     after = int(rooms[steps[step, NEXT_KIND]])
@@ -172,7 +172,7 @@ def _fill(
 
 @jit
 def entry_of(steps: Ints, step: int, state: int, left: int) -> int:
-    """Return where in the table a step stands, with `left` cards of its group to deal."""
+    """Return where in the table a step stands, with `left` cards of its batch to deal."""
     width: int = steps[step, WIDTH]
     at: int = steps[step, AT]
     return at + state * width + (left if width > 1 else 0)
@@ -186,7 +186,7 @@ def least_taken(steps: Ints, step: int, left: int, there: int) -> int:
 
 @jit
 def ways_to_take(table: Floats, steps: Ints, step: int, state: int, left: int, taken: int) -> float:
-    """Return the ways in which a kind takes just so many of `left` cards, equal groups apart."""
+    """Return the ways in which a kind takes just so many of `left` cards, equal batches apart."""
     state -= taken * steps[step, STRIDE]
     left -= taken
     at, width = steps[step, NEXT], steps[step, NEXT_WIDTH]

@@ -2,7 +2,7 @@
 
 A place is where a card may lie: place `s` is the hand of seat `s`, the last one is the stock.
 Places that may hold the same cards are of one *kind*; cards that may lie at the same kinds are a
-*group*.
+*batch*.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ class Places(NamedTuple):
 
 
 class Sorting(NamedTuple):
-    """Places by kind, and cards by group."""
+    """Places by kind, and cards by batch."""
 
     kind_of: Ints
     """By place: its kind, or -1 where nothing unknown lies."""
@@ -51,11 +51,11 @@ class Sorting(NamedTuple):
     rooms: Ints
     """By kind: how many unseen cards lie there."""
     cards: Ints
-    """The unseen cards, group after group."""
+    """The unseen cards, batch after batch."""
     kinds: Ints
-    """By group: a mask of the kinds that may hold its cards."""
+    """By batch: a mask of the kinds that may hold its cards."""
     sizes: Ints
-    """By group: how many cards it has."""
+    """By batch: how many cards it has."""
 
 
 @jit
@@ -66,7 +66,7 @@ def number_of(places: Places, mask: int) -> int:
 
 @jit
 def sorted_out(places: Places) -> Sorting:
-    """Return the places by kind and the cards by group."""
+    """Return the places by kind and the cards by batch."""
     many = places.capacity.size
     kind_of = np.empty(many, np.int64)
     masks = np.empty(many, np.int64)
@@ -81,11 +81,11 @@ def sorted_out(places: Places) -> Sorting:
             masks[kind] = mask
             found = max(found, kind + 1)
             kind_of[place] = kind
-    return _grouped(places, kind_of, masks[:found])
+    return _batched(places, kind_of, masks[:found])
 
 
 @jit
-def _grouped(places: Places, kind_of: Ints, masks: Ints) -> Sorting:
+def _batched(places: Places, kind_of: Ints, masks: Ints) -> Sorting:
     """Return all that follows from the kinds."""
     rooms = np.zeros(masks.size, np.int64)
     for place in range(kind_of.size):
@@ -94,19 +94,19 @@ def _grouped(places: Places, kind_of: Ints, masks: Ints) -> Sorting:
     cards = np.empty(number_of(places, places.once), np.int64)
     kinds = np.empty(CARDS, np.int64)
     sizes = np.zeros(CARDS, np.int64)
-    groups, dealt, left = 0, 0, places.once
+    batches, dealt, left = 0, 0, places.once
     while left:
-        kinds[groups] = _kinds_for(left & -left, masks)
+        kinds[batches] = _kinds_for(left & -left, masks)
         for card in range(CARDS):
             bit = 1 << card
-            if left & bit and _kinds_for(bit, masks) == kinds[groups]:
+            if left & bit and _kinds_for(bit, masks) == kinds[batches]:
                 left ^= bit
                 for _ in range(2 if places.twice & bit else 1):
                     cards[dealt] = card
                     dealt += 1
-                    sizes[groups] += 1
-        groups += 1
-    return Sorting(kind_of, masks, rooms, cards, kinds[:groups], sizes[:groups])
+                    sizes[batches] += 1
+        batches += 1
+    return Sorting(kind_of, masks, rooms, cards, kinds[:batches], sizes[:batches])
 
 
 @jit
@@ -143,12 +143,12 @@ def require_a_world(places: Places, sorting: Sorting) -> None:
 
 @jit
 def rooms_to_fill(sorting: Sorting) -> Ints:
-    """Return by kind how many cards it gets of groups that may lie elsewhere too."""
+    """Return by kind how many cards it gets of batches that may lie elsewhere too."""
     rooms = sorting.rooms.copy()
-    for group in range(sorting.kinds.size):
-        kinds = sorting.kinds[group]
+    for batch in range(sorting.kinds.size):
+        kinds = sorting.kinds[batch]
         if popcount(kinds) == 1:
-            rooms[popcount(kinds - 1)] -= sorting.sizes[group]
+            rooms[popcount(kinds - 1)] -= sorting.sizes[batch]
     return rooms
 
 
@@ -160,10 +160,10 @@ def entries(sorting: Sorting) -> float:
         states *= room + 1
         most = max(most, room)
     tables = 1
-    for group in range(sorting.kinds.size):
-        choices = popcount(sorting.kinds[group]) - 1
+    for batch in range(sorting.kinds.size):
+        choices = popcount(sorting.kinds[batch]) - 1
         if choices:
-            tables += 1 + (choices - 1) * (sorting.sizes[group] + 1)
+            tables += 1 + (choices - 1) * (sorting.sizes[batch] + 1)
     return states / (most + 1) * tables
 
 
@@ -188,7 +188,7 @@ def with_fewer_kinds(places: Places, sorting: Sorting) -> Sorting:
             kind_of[place] = one
         elif kind_of[place] == masks.size - 1:
             kind_of[place] = other
-    return _grouped(places, kind_of, fewer[: masks.size - 1])
+    return _batched(places, kind_of, fewer[: masks.size - 1])
 
 
 @jit

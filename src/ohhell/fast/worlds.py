@@ -1,10 +1,10 @@
 """Drawing worlds: every deal of the unseen cards that agrees with what is known is as likely.
 
 `prepare` counts once, for every number of cards that the places may still need, how many ways there
-are to deal the remaining groups (`ohhell.fast.kinds`). `draw` then deals group after group, as many
-cards to each kind of place as those counts weigh, and shuffles within. No deal is ever mended. Only
-where the table would be too large are kinds counted together: then a world is drawn anew until it
-keeps to every mask, and all are still as likely.
+are to deal the remaining batches (`ohhell.fast.kinds`). `draw` then deals batch after batch, so
+many cards to each kind of place as those counts weigh, and shuffles within. No deal is ever mended.
+Only where the table would be too large are kinds counted together: then a world is drawn anew until
+it keeps to every mask, and all are still as likely.
 """
 
 from __future__ import annotations
@@ -47,9 +47,18 @@ _KIND_END: Final = 2
 """Where the cards of its kind end, or 0: it takes all that are left of them."""
 _SPOT_WIDTH: Final = 3
 
-# The scratch.
-_ROOM: Final = 0
-_NEXT_CARD: Final = 1
+# Of a kind: how many cards it gets that may lie elsewhere, and where its cards begin among the
+# dealt; then the same while a world is drawn.
+_ROOM_FIRST: Final = 0
+_BEGIN: Final = 1
+_ROOM: Final = 2
+_NEXT_CARD: Final = 3
+_KIND_WIDTH: Final = 4
+
+# The unseen cards: batch after batch, within a batch in whatever order the last world left; and
+# kind after kind while a world is drawn.
+_BATCHED: Final = 0
+_DEALT: Final = 1
 
 
 class Worlds(NamedTuple):
@@ -62,27 +71,19 @@ class Worlds(NamedTuple):
     places: Places
     start: int
     """The state before a card is dealt."""
-    groups: Ints
+    batches: Ints
     steps: Ints
     spots: Ints
     table: Floats
-    rooms: Ints
-    """By kind: how many cards it gets that may lie elsewhere."""
-    begins: Ints
-    """By kind: where its cards begin among the dealt."""
+    kinds: Ints
     cards: Ints
-    """The unseen cards, group after group; within a group in whatever order the last draw left."""
-    dealt: Ints
-    """Scratch: the cards by kind."""
-    scratch: Ints
-    """Scratch: by kind, the rooms and where the next card goes."""
 
 
 @jit
 def prepare(places: Places, entries_max: int = ENTRIES_MAX) -> Worlds:
     """Return the worlds that agree with `places`; raise `ValueError` where there is none.
 
-    The table has `entries_max` entries at most, but one for each step at least.
+    The table has `entries_max` entries at most; 1 at least must be allowed.
     """
     sorting = sorted_out(places)
     require_a_world(places, sorting)
@@ -90,41 +91,52 @@ def prepare(places: Places, entries_max: int = ENTRIES_MAX) -> Worlds:
     while sorting.masks.size > 1 and entries(sorting) > entries_max:
         sorting = with_fewer_kinds(places, sorting)
     rooms = rooms_to_fill(sorting)
-    groups, steps, table = counted(sorting, rooms)
-    total = table[table.size - 1]
-    for group in range(groups.shape[0]):
-        if groups[group, at.STEP] < groups[group, at.END]:
-            total *= FACTORIALS[groups[group, at.SIZE]]
-    for kind in range(rooms.size):
-        total *= FACTORIALS[sorting.rooms[kind]]
-        for place in range(places.capacity.size):
-            if sorting.kind_of[place] == kind:
-                total *= SHARES[places.capacity[place]]
+    batches, steps, table = counted(sorting, rooms)
     return Worlds(
-        total,
+        _total(places, sorting, batches, table),
         sorting.masks.size < kinds,
         places,
         strides_of(rooms)[1] - 1,
-        groups,
+        batches,
         steps,
         _spots(places, sorting),
         table,
-        rooms,
-        _begins(sorting.rooms),
-        sorting.cards,
-        sorting.cards.copy(),
-        np.zeros((2, rooms.size), np.int64),
+        _kinds(sorting, rooms),
+        _cards(sorting),
     )
 
 
 @jit
-def _begins(rooms: Ints) -> Ints:
-    """Return by kind where its cards begin where those of all kinds lie one after the other."""
-    begins, end = np.empty(rooms.size, np.int64), 0
+def _total(places: Places, sorting: Sorting, batches: Ints, table: Floats) -> float:
+    """Return how many worlds were counted."""
+    total: float = table[table.size - 1]
+    for batch in range(batches.shape[0]):
+        if batches[batch, at.STEP] < batches[batch, at.END]:
+            total *= float(FACTORIALS[int(batches[batch, at.SIZE])])
+    for kind in range(sorting.rooms.size):
+        total *= float(FACTORIALS[int(sorting.rooms[kind])])
+    for place in range(places.capacity.size):
+        total *= float(SHARES[int(places.capacity[place])])
+    return total
+
+
+@jit
+def _kinds(sorting: Sorting, rooms: Ints) -> Ints:
+    """Return what a kind begins with."""
+    kinds, end = np.zeros((_KIND_WIDTH, rooms.size), np.int64), 0
     for kind in range(rooms.size):
-        begins[kind] = end
-        end += rooms[kind]
-    return begins
+        kinds[_ROOM_FIRST, kind], kinds[_BEGIN, kind] = rooms[kind], end
+        end += sorting.rooms[kind]
+    return kinds
+
+
+@jit
+def _cards(sorting: Sorting) -> Ints:
+    """Return the cards batch after batch, and room for them."""
+    cards = np.zeros((2, sorting.cards.size), np.int64)
+    for card in range(sorting.cards.size):
+        cards[_BATCHED, card] = sorting.cards[card]
+    return cards
 
 
 @jit
@@ -145,58 +157,67 @@ def _spots(places: Places, sorting: Sorting) -> Ints:
 
 
 # --- Drawing --------------------------------------------------------------------------------------
+# Arrays are handed on one by one: to pass a tuple of them takes longer than to deal.
 
 
 @jit
 def draw(worlds: Worlds, dice: Dice, once: Ints, twice: Ints) -> None:
     """Fill `once` and `twice` with a world: by place the masks of cards that lie there (twice)."""
+    places, cards, kinds = worlds.places, worlds.cards, worlds.kinds
     while True:
-        _deal(worlds, dice)
-        _spread(worlds, dice, once, twice)
-        if not worlds.relaxed or _agrees(worlds.places, once):
+        for kind in range(kinds.shape[1]):
+            kinds[_ROOM, kind] = kinds[_ROOM_FIRST, kind]
+            kinds[_NEXT_CARD, kind] = kinds[_BEGIN, kind]
+        _deal(worlds.batches, worlds.steps, worlds.table, kinds, cards, dice, worlds.start)
+        for place in range(once.size):
+            once[place] = places.known_once[place]
+            twice[place] = places.known_twice[place]
+        _spread(worlds.spots, cards, dice, once, twice)
+        if not worlds.relaxed or _agrees(places.forbidden, places.known_once, once):
             return
 
 
 @jit
-def _agrees(places: Places, once: Ints) -> bool:
+def _agrees(forbidden: Ints, known: Ints, once: Ints) -> bool:
     """Tell whether no place got a card that may not lie there."""
+    wrong = 0
     for place in range(once.size):
-        drawn = once[place] & ~places.known_once[place]
-        if drawn & places.forbidden[place]:
-            return False
-    return True
+        wrong |= once[place] & ~known[place] & forbidden[place]
+    return wrong == 0
 
 
 @jit
-def _deal(worlds: Worlds, dice: Dice) -> None:
-    """Deal the cards to the kinds, group by group."""
-    groups, steps, rooms = worlds.groups, worlds.steps, worlds.scratch
-    for kind in range(worlds.rooms.size):
-        rooms[_ROOM, kind] = worlds.rooms[kind]
-        rooms[_NEXT_CARD, kind] = worlds.begins[kind]
-    state = worlds.start
-    for group in range(groups.shape[0] - 1, -1, -1):
-        first, left, last = groups[group, at.BEGIN], groups[group, at.SIZE], groups[group, at.LAST]
-        for step in range(groups[group, at.STEP], groups[group, at.END]):
+def _deal(
+    batches: Ints, steps: Ints, table: Floats, kinds: Ints, cards: Ints, dice: Dice, state: int
+) -> None:
+    """Deal the cards to the kinds, batch by batch."""
+    for batch in range(batches.shape[0] - 1, -1, -1):
+        first, left, last = (
+            batches[batch, at.BEGIN],
+            batches[batch, at.SIZE],
+            batches[batch, at.LAST],
+        )
+        for step in range(batches[batch, at.STEP], batches[batch, at.END]):
             kind = steps[step, at.KIND]
-            taken = _taken(worlds, step, state, left, uniform(dice))
-            _give(worlds, dice, kind, first, left, taken)
-            rooms[_ROOM, kind] -= taken
+            taken = _taken(table, steps, kinds, step, state, left, uniform(dice))
+            _give(cards, kinds, dice, kind, first, left, taken)
+            kinds[_ROOM, kind] -= taken
             state -= taken * steps[step, at.STRIDE]
             first += taken
             left -= taken
-        _give(worlds, dice, last, first, left, left)
-        if groups[group, at.STEP] < groups[group, at.END]:
-            rooms[_ROOM, last] -= left
-            state -= left * groups[group, at.LAST_STRIDE]
+        _give(cards, kinds, dice, last, first, left, left)
+        if batches[batch, at.STEP] < batches[batch, at.END]:
+            kinds[_ROOM, last] -= left
+            state -= left * batches[batch, at.LAST_STRIDE]
 
 
 @jit
-def _taken(worlds: Worlds, step: int, state: int, left: int, share: float) -> int:
-    """Return how many of the `left` cards of a group the kind of a step takes."""
-    table, steps, rooms = worlds.table, worlds.steps, worlds.scratch
-    most = min(left, rooms[_ROOM, steps[step, at.KIND]])
-    chosen = least_taken(steps, step, left, rooms[_ROOM, steps[step, at.NEXT_KIND]])
+def _taken(
+    table: Floats, steps: Ints, kinds: Ints, step: int, state: int, left: int, share: float
+) -> int:
+    """Return how many of the `left` cards of a batch the kind of a step takes."""
+    most = min(left, kinds[_ROOM, steps[step, at.KIND]])
+    chosen = least_taken(steps, step, left, kinds[_ROOM, steps[step, at.NEXT_KIND]])
     left_over = share * table[entry_of(steps, step, state, left)]
     for taken in range(chosen, most + 1):
         these = ways_to_take(table, steps, step, state, left, taken)
@@ -209,35 +230,37 @@ def _taken(worlds: Worlds, step: int, state: int, left: int, share: float) -> in
 
 
 @jit
-def _give(worlds: Worlds, dice: Dice, kind: int, first: int, left: int, taken: int) -> None:
+def _give(
+    cards: Ints, kinds: Ints, dice: Dice, kind: int, first: int, left: int, taken: int
+) -> None:
     """Give a kind any `taken` of the `left` cards from `first` on; they come before the rest."""
-    cards, at = worlds.cards, worlds.scratch[_NEXT_CARD, kind]
-    worlds.scratch[_NEXT_CARD, kind] += taken
+    to = kinds[_NEXT_CARD, kind]
+    kinds[_NEXT_CARD, kind] += taken
     for card in range(first, first + taken):
         if taken < left:
             other = card + below(dice, first + left - card)
-            cards[card], cards[other] = cards[other], cards[card]
-        worlds.dealt[at] = cards[card]
-        at += 1
+            cards[_BATCHED, card], cards[_BATCHED, other] = (
+                cards[_BATCHED, other],
+                cards[_BATCHED, card],
+            )
+        cards[_DEALT, to] = cards[_BATCHED, card]
+        to += 1
 
 
 @jit
-def _spread(worlds: Worlds, dice: Dice, once: Ints, twice: Ints) -> None:
+def _spread(spots: Ints, cards: Ints, dice: Dice, once: Ints, twice: Ints) -> None:
     """Deal each kind's cards to its places."""
-    dealt, spots, places = worlds.dealt, worlds.spots, worlds.places
-    for place in range(once.size):
-        once[place] = places.known_once[place]
-        twice[place] = places.known_twice[place]
     card = 0
     for spot in range(spots.shape[0]):
         place, end = spots[spot, _PLACE], spots[spot, _KIND_END]
         held, doubly = once[place], twice[place]
         for _ in range(spots[spot, _CAPACITY]):
+            drawn = cards[_DEALT, card]
             if end:
                 other = card + below(dice, end - card)
-                dealt[card], dealt[other] = dealt[other], dealt[card]
-            bit = 1 << dealt[card]
-            doubly |= held & bit
-            held |= bit
+                drawn = cards[_DEALT, other]
+                cards[_DEALT, other] = cards[_DEALT, card]
+            doubly |= held & 1 << drawn
+            held |= 1 << drawn
             card += 1
         once[place], twice[place] = held, doubly
