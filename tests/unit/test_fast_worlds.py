@@ -29,10 +29,12 @@ from ohhell.rules import (
     RuleSet,
     Schedule,
     Seat,
+    Specials,
     Suit,
     Trump,
     TrumpLead,
     WhenVoid,
+    hand,
     parse_cards,
 )
 from tests.fixtures import case
@@ -121,18 +123,34 @@ def test_a_wizard_shows_nothing() -> None:
 
 
 def test_a_card_shown_for_trump_stays_with_the_dealer_until_played() -> None:
+    """The other cards lie anywhere."""
+    kept = parse_cards("2C 3C 4C 5C 6C 7C")
     rules = RuleSet(
         Schedule(largest=2, whole_pack=True),
         Trump(exhausted=Exhausted.DEALERS_LAST),
         FREE,
-        pack=Pack(without=PACK[4:]),
+        pack=Pack(without=tuple(card for card in PACK if card not in kept)),
     )
-    table = new_table(rules, seats=2, dealer=1, sizes=[2])
-    game = deal_out(table, hands("2C 4C / 3C 5C"), None, shown=Card.parse("3C"))
-    game = bid_by_seat(game, [0, 0])
-    assert all(Card.parse("3C") in world[1] for world in drawn(constraints(game, Seat(0)), 20))
-    game = play(game, "2C 3C")
-    assert constraints(game, Seat(0)).known_once[1] == 0
+    table = new_table(rules, seats=3, dealer=2, sizes=[2])
+    game = deal_out(table, hands("2C 5C / 3C 6C / 4C 7C"), None, shown=Card.parse("4C"))
+    game = bid_by_seat(game, [0, 0, 0])
+    worlds = drawn(constraints(game, Seat(0)), 50)
+    assert {world[2] for world in worlds} == {
+        hand((Card.parse("4C"), card)) for card in parse_cards("3C 6C 7C")
+    }
+    game = play(game, "2C 3C 4C")
+    assert constraints(game, Seat(0)).known_once[2] == 0
+
+
+def test_a_stock_in_which_no_card_was_found_to_turn_up_is_of_specials() -> None:
+    """All plain cards are dealt then, and what one does not hold is in the other hand."""
+    kept = parse_cards("2C 3C 4C 5C W1 J1")
+    pack = Pack(
+        PackKind.WIZARD, without=tuple(c for c in PackKind.WIZARD.cards(2) if c not in kept)
+    )
+    rules = RuleSet(Schedule(largest=2), Trump(specials=Specials.SKIPPED), FREE, pack=pack)
+    game = deal_out(new_table(rules, seats=2, sizes=[2]), hands("2C 4C / 3C 5C"), None)
+    assert {world[1] for world in drawn(constraints(game, Seat(0)), 20)} == {parse_cards("3C 5C")}
 
 
 def test_at_the_forehead_the_own_card_alone_is_drawn() -> None:

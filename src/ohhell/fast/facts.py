@@ -7,9 +7,11 @@ play illegal was not in that hand, and lies in it at no later time.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
 
 import numpy as np
 
@@ -86,21 +88,16 @@ def _plays(round_: Round) -> Iterator[tuple[int, Seat, _Cards]]:
 
 def _shown(game: Game, round_: Round) -> list[int]:
     """Return by seat the mask of the cards that its plays have shown not to be in its hand."""
-    forbidden = [0] * round_.seats
+    forbidden, rules, cards = [0] * round_.seats, game.ruleset, game.pack
     for index, seat, (*trick, card) in _plays(round_):
         if trick:
             forbidden[seat] |= _beside(
-                game.ruleset.following,
-                card,
-                tuple(trick),
-                round_.trump,
-                game.ruleset.pack,
-                game.pack,
+                rules.following, card, tuple(trick), round_.trump, rules.pack, cards
             )
         else:
             broken = replace(round_, tricks=round_.tricks[:index]).broken
             forbidden[seat] |= _beside_lead(
-                game.ruleset.leading, card, round_.trump, index == 0, broken, game.pack
+                rules.leading, card, round_.trump, index == 0, broken, cards
             )
     return forbidden
 
@@ -115,11 +112,12 @@ def _beside(
     cards: _Cards,
 ) -> int:
     """Return the mask of the cards of which none lay beside `card` as it was played to `trick`."""
-
-    def may_play(hand: _Cards) -> bool:
-        return card in following.playable(hand, trick=trick, trump=trump, pack=pack)
-
-    return 0 if may_play((card, *cards)) else _mask(c for c in cards if not may_play((card, c)))
+    return _barring(
+        cards,
+        lambda others: (
+            card in following.playable((card, *others), trick=trick, trump=trump, pack=pack)
+        ),
+    )
 
 
 @lru_cache(1 << 12)
@@ -127,11 +125,25 @@ def _beside_lead(
     leading: Leading, card: Card, trump: Suit | None, first: bool, broken: bool, cards: _Cards
 ) -> int:
     """Return the mask of the cards of which none lay beside `card` as it was led."""
+    return _barring(
+        cards,
+        lambda others: (
+            card in leading.playable((card, *others), trump=trump, first=first, broken=broken)
+        ),
+    )
 
-    def may_lead(hand: _Cards) -> bool:
-        return card in leading.playable(hand, trump=trump, first=first, broken=broken)
 
-    return 0 if may_lead((card, *cards)) else _mask(c for c in cards if not may_lead((card, c)))
+def _barring(cards: _Cards, may_play: Callable[[_Cards], bool]) -> int:
+    """Return the mask of those `cards` beside which a card may not be played.
+
+    It may be played beside many just where it may beside each of them, so that most of the time one
+    question is enough.
+    """
+    if may_play(cards):
+        return 0
+    suits = (tuple(suit) for _, suit in groupby(dict.fromkeys(cards), key=attrgetter("suit")))
+    barring = (suit for suit in suits if not may_play(suit))
+    return _mask(card for suit in barring for card in suit if not may_play((card,)))
 
 
 def _not_in_stock(game: Game, round_: Round) -> int:
