@@ -177,6 +177,7 @@ class Desk:
                 answer = await worker.ask(Question(decision.level, decision.view, decision.seat))
         except TimeoutError:
             _log.warning("bot took too long", level=decision.level)
+            self._room.learn(decision.level, self._think_s)
             await worker.end()
             self._room.lower(decision, "late")
         except Died:

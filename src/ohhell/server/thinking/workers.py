@@ -93,7 +93,7 @@ class ProcessWorker:
 
     async def end(self) -> None:
         """Kill the process, and see it end."""
-        process, self._process = self._process, None
+        process = self._process
         self.knows.clear()
         if process is None:
             return
@@ -101,6 +101,8 @@ class ProcessWorker:
             process.kill()
         with suppress(OSError):
             await process.communicate()
+        # Not before: who is given up while waiting here is ended again.
+        self._process = None
 
     async def _exchange(self, message: Hello | Question) -> Answer:
         process = self._process
