@@ -12,6 +12,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
+from ohhell.bots import LEVELS, offered
 from ohhell.rules import (
     VARIANTS,
     BidOrder,
@@ -183,6 +184,9 @@ def expected() -> Iterator[str]:
     yield from setting_ids()
     yield from (f"form-group-{group.value}" for group in Group)
     yield from (f"form-shelf-{shelf}" for shelf in (*SHELVES, REST, "all"))
+    for level in offered(LEVELS):
+        yield f"level-{level}"
+        yield f"level-{level}-help"
     for variant in VARIANTS:
         yield f"variant-{variant.id}"
         yield f"variant-{variant.id}-about"

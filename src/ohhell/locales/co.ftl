@@ -710,6 +710,17 @@ table-seats = { $taken ->
     [one] { $taken } postu pigliatu nant’à { $seats }
    *[other] { $taken } posti pigliati nant’à { $seats }
   }
+level-label = Livellu di i robò
+level-beginner = Principiante
+level-beginner-help = Conta e so carte alte è si sbaglia ogni tantu.
+level-casual = Allegru
+level-casual-help = Ghjoca à ochju, per una serata tranquilla.
+level-steady = Sicuru
+level-steady-help = Si ramenta d’ogni carta è si sbaglia di raru.
+level-strong = Forte
+level-strong-help = À ogni carta, pesa ciò chì l’altri ponu avè.
+level-master = Maestru
+level-master-help = Pensa u più longu è ghjoca megliu cà tutti i robò di quì.
 table-bots = { $bots ->
     [one] { $bots } robò
    *[other] { $bots } robò

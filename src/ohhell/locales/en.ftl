@@ -704,6 +704,17 @@ home-your-turn = Your turn
 home-how = How to play
 home-verify = Check the deals
 table-seats = { $taken } of { $seats } seats taken
+level-label = Bots play as
+level-beginner = Beginner
+level-beginner-help = Counts its high cards, and makes a mistake now and then.
+level-casual = Casual
+level-casual-help = Plays by rules of thumb, for an easy evening.
+level-steady = Steady
+level-steady-help = Remembers every card, and makes few mistakes.
+level-strong = Strong
+level-strong-help = Weighs what the others may hold, at every card.
+level-master = Master
+level-master-help = Thinks the longest, and plays the best that bots here can.
 table-bots = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots

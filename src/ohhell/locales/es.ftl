@@ -710,6 +710,17 @@ table-seats = { $taken ->
     [one] { $taken } sitio ocupado de { $seats }
    *[other] { $taken } sitios ocupados de { $seats }
   }
+level-label = Nivel de los bots
+level-beginner = Principiante
+level-beginner-help = Cuenta sus cartas altas y se equivoca de vez en cuando.
+level-casual = Tranquilo
+level-casual-help = Juega a ojo, para una velada fácil.
+level-steady = Firme
+level-steady-help = Recuerda cada carta y se equivoca poco.
+level-strong = Fuerte
+level-strong-help = Sopesa, en cada carta, lo que pueden tener los demás.
+level-master = Maestro
+level-master-help = Es el que más piensa y el que mejor juega de los bots de aquí.
 table-bots = { $bots ->
     [one] { $bots } bot
    *[other] { $bots } bots

@@ -695,6 +695,17 @@ home-your-turn = Sinun vuorosi
 home-how = Näin pelataan
 home-verify = Tarkista jaot
 table-seats = { $taken }/{ $seats } paikkaa varattu
+level-label = Bottien taso
+level-beginner = Aloittelija
+level-beginner-help = Laskee korkeat korttinsa ja erehtyy silloin tällöin.
+level-casual = Rento
+level-casual-help = Pelaa nyrkkisäännöillä, leppoisaan iltaan.
+level-steady = Vakaa
+level-steady-help = Muistaa jokaisen kortin ja erehtyy harvoin.
+level-strong = Vahva
+level-strong-help = Punnitsee joka kortilla, mitä muilla voi olla.
+level-master = Mestari
+level-master-help = Miettii pisimpään ja pelaa parhaiten kaikista täkäläisistä boteista.
 table-bots = { $bots ->
     [one] { $bots } botti
    *[other] { $bots } bottia

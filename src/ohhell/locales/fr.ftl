@@ -710,6 +710,17 @@ table-seats = { $taken ->
     [one] { $taken } place prise sur { $seats }
    *[other] { $taken } places prises sur { $seats }
   }
+level-label = Niveau des robots
+level-beginner = Débutant
+level-beginner-help = Compte ses cartes hautes et se trompe de temps en temps.
+level-casual = Détendu
+level-casual-help = Joue à vue de nez, pour une soirée facile.
+level-steady = Solide
+level-steady-help = Retient chaque carte et se trompe rarement.
+level-strong = Fort
+level-strong-help = Pèse, à chaque carte, ce que les autres peuvent avoir.
+level-master = Maître
+level-master-help = Réfléchit le plus longtemps et joue le mieux de tous les robots d’ici.
 table-bots = { $bots ->
     [one] { $bots } robot
    *[other] { $bots } robots

@@ -760,6 +760,17 @@ table-seats = { $taken ->
     [few] { $taken } locuri ocupate din { $seats }
    *[other] { $taken } de locuri ocupate din { $seats }
   }
+level-label = Nivelul boților
+level-beginner = Începător
+level-beginner-help = Își numără cărțile mari și greșește din când în când.
+level-casual = Relaxat
+level-casual-help = Joacă după reguli simple, pentru o seară ușoară.
+level-steady = Sigur
+level-steady-help = Ține minte fiecare carte și greșește rar.
+level-strong = Puternic
+level-strong-help = Cântărește, la fiecare carte, ce ar putea avea ceilalți.
+level-master = Maestru
+level-master-help = Se gândește cel mai mult și joacă cel mai bine dintre boții de aici.
 table-bots = { $bots ->
     [one] { $bots } bot
     [few] { $bots } boți
