@@ -19,6 +19,7 @@ READY = re.compile(r"listening on (http://\S+)")
 # Bots that do not dawdle, and limits that one machine full of browsers does not meet.
 BRISK = {
     "OHHELL_BOT_PACE_S": "0-0",
+    "OHHELL_BOT_LEVELS": "tests.browser.levels:LEVELS",
     "OHHELL_GUESTS_PER_MINUTE": "10000",
     "OHHELL_REQUESTS_PER_S": "1000",
     "OHHELL_REQUESTS_BURST": "1000",

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "preact/hooks";
-import type { Me, RuleBook, TableCard } from "../protocol";
+import type { Levels, Me, RuleBook, TableCard } from "../protocol";
 import { apiMessage } from "../shared/api.ts";
 import { Card } from "../shared/card.tsx";
 import { t } from "../shared/i18n.ts";
@@ -11,6 +11,7 @@ import { Unreachable } from "./gone.tsx";
 import { NameForm, type NameFormHandle } from "./home/name.tsx";
 import { Tables } from "./home/tables.tsx";
 import { type LastTable, lastTable } from "./last.ts";
+import { LevelPick } from "./levelpick.tsx";
 import { isUnreachable, useGet } from "./load.ts";
 import { openTable } from "./open.ts";
 import { Page } from "./page.tsx";
@@ -22,11 +23,12 @@ const REFRESH_MS = 10_000;
 export function Home() {
   const me = useGet<Me>("/api/me");
   const book = useGet<RuleBook>("/api/rules");
+  const levels = useGet<Levels>("/api/levels");
   const open = useGet<TableCard[]>("/api/tables", REFRESH_MS);
   const mine = useGet<TableCard[]>("/api/me/tables", REFRESH_MS);
   const name = useRef<NameFormHandle>(null);
   const retry = useCallback(() => {
-    for (const { reload } of [me, book, open, mine]) reload();
+    for (const { reload } of [me, book, levels, open, mine]) reload();
   }, []);
   if (isUnreachable(me.error) && !me.value) return <Unreachable onRetry={retry} />;
   return (
@@ -37,6 +39,7 @@ export function Home() {
           {me.error !== undefined && <p role="alert">{apiMessage(me.error)}</p>}
           <NameForm me={me.value} handle={name} />
           <Doors book={book.value} saveName={async () => (await name.current?.save()) ?? true} />
+          <LevelPick levels={levels.value} />
         </section>
         <div class="home-tables">
           <Tables mine={mine.value} open={open.value} />

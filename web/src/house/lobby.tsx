@@ -1,12 +1,15 @@
 import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { Me, TableInfo, View } from "../protocol";
+import type { Levels, Me, TableInfo, View } from "../protocol";
 import { t } from "../shared/i18n.ts";
 import { newNonce } from "../shared/random.ts";
+import { settings } from "../shared/settings.ts";
 import { Button } from "../shared/ui.tsx";
 import type { Order } from "../table/orders.ts";
 import { variantName } from "./clause.ts";
 import { NameForm, type NameFormHandle } from "./home/name.tsx";
+import { LevelPick } from "./levelpick.tsx";
+import { levelOf } from "./levels.ts";
 import { useGet } from "./load.ts";
 import { Fairness } from "./lobby/fairness.tsx";
 import { Invite } from "./lobby/invite.tsx";
@@ -49,16 +52,29 @@ function Places({ view, send }: Pick<LobbyProps, "view" | "send">) {
     if ((await name.current?.save()) ?? true) send({ t: "sit", seat, nonce: newNonce() });
   };
   const sitAgain = useSitAgain(view, send);
+  const free = view.seats.length - taken;
+  const isHost = view.you != null && view.you.seat === view.host;
+  const levels = useGet<Levels>(isHost ? "/api/levels" : null).value;
+  const order = withLevel(levels, send);
   return (
     <section class="lobby-seats" aria-labelledby="lobby-seats">
       <h2 id="lobby-seats">{t("lobby-waiting", { taken, seats: view.seats.length })}</h2>
       {!view.you && <p class="note">{t(canSit ? "lobby-watching" : "lobby-full")}</p>}
       {(view.you ? mayBeRenamed(view) : canSit) && <Name handle={name} onRenamed={sitAgain} />}
-      <Seats view={view} send={send} onSit={(seat) => void sit(seat)} />
-      <Ways view={view} free={view.seats.length - taken} send={send} />
+      <Seats view={view} send={order} onSit={(seat) => void sit(seat)} />
+      {free > 0 && <LevelPick levels={levels} />}
+      <Ways view={view} free={free} send={order} />
     </section>
   );
 }
+
+/** The same, but that bots are asked for as strong as the person wants them. */
+const withLevel =
+  (levels: Levels | undefined, send: LobbyProps["send"]): LobbyProps["send"] =>
+  (order) =>
+    levels && (order.t === "addBot" || order.t === "start")
+      ? send({ ...order, level: levelOf(levels, settings.value.level) })
+      : send(order);
 
 /**
  * A seat has the name that its player had on sitting down: under a new one they sit down again.

@@ -20,6 +20,8 @@ export interface Settings {
   trumpPlace: "left" | "right" | "none";
   trumpMarks: boolean;
   lowFirst: boolean;
+  /** How strong bots play; null is the server's usual. */
+  level: string | null;
   /** Single letters and digits act as shortcuts. */
   shortcuts: boolean;
 }
@@ -37,6 +39,7 @@ export const DEFAULTS: Readonly<Settings> = {
   trumpPlace: "left",
   trumpMarks: false,
   lowFirst: false,
+  level: null,
   shortcuts: true,
 };
 
@@ -54,6 +57,7 @@ const UP_TO: Partial<Record<keyof Settings, number>> = {
 
 function fits(key: keyof Settings, value: unknown): boolean {
   if (key === "language") return value === null || (typeof value === "string" && isLanguage(value));
+  if (key === "level") return value === null || typeof value === "string";
   if (typeof value !== typeof DEFAULTS[key]) return false;
   const max = UP_TO[key];
   if (max !== undefined) return Number(value) >= 0 && Number(value) <= max;

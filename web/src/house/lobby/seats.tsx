@@ -3,6 +3,7 @@ import { t } from "../../shared/i18n.ts";
 import { Icon } from "../../shared/icons.tsx";
 import { Button } from "../../shared/ui.tsx";
 import type { Order } from "../../table/orders.ts";
+import { levelName } from "../levelname.ts";
 
 interface SeatsProps {
   view: View;
@@ -39,6 +40,7 @@ function Who({ seat, number, mine, host }: WhoProps) {
     mine && t("lobby-you"),
     host && t("lobby-host"),
     seat.kind === "bot" && t("lobby-bot"),
+    seat.kind === "bot" && seat.level !== null && levelName(seat.level),
     seat.kind === "person" && !seat.online && t("lobby-offline"),
   ].filter((mark) => mark !== false);
   return (
