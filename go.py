@@ -8,6 +8,7 @@ python3 go.py install [test]  only install
 python3 go.py verify FILE     check a finished game from the record that its page lets you download
 python3 go.py game read FILE  check the games in a file; `game convert` writes them otherwise
 python3 go.py rules list      name the variants; `rules show NAME` tells one in sentences
+python3 go.py lab ladder      measure the bots against each other; `lab match` compares two
 
 Needs Python 3.11 or newer with venv, and nothing else: the libraries, Node for the build of the
 page and a browser for the tests come by themselves, from the package registries alone. Everything
@@ -207,14 +208,14 @@ def words_for_ohhell(task: str, *rest: str) -> tuple[str, ...] | None:
     """Return what the game's own command line is told, or None if the task is one of ours."""
     if task.startswith("-"):
         return ("serve", task, *rest)
-    if task in ("verify", "game", "rules"):
+    if task in ("verify", "game", "rules", "lab"):
         return (task, *from_here(rest))
     return (task, *rest) if task == "serve" else None
 
 
 def from_here(words: Sequence[str]) -> list[str]:
     """Return words whose files are found from any folder: the person may not stand in this one."""
-    after_out = [False, *(word in ("-o", "--out") for word in words)]
+    after_out = [False, *(word in ("-o", "--out", "--csv", "--plot") for word in words)]
     files = [Path(word).is_file() or out for word, out in zip(words, after_out, strict=False)]
     paths = zip(words, files, strict=True)
     return [str(Path.cwd() / word) if file and word != "-" else word for word, file in paths]

@@ -22,7 +22,6 @@ from ohhell.lab import Account, Measure, Plan, PlayedDeal, Sprt
 from ohhell.rules import RuleSet
 
 _SEATS: Final = 4
-_CHUNK_MAX: Final = 16
 _INTERRUPTED: Final = 130
 """The status of a program that Ctrl-C ended, as shells have it."""
 _THERE: Final = "{} is there already; --force writes over it."
@@ -175,7 +174,7 @@ def _play(
             keep = _keeper(plan, asked, stack)
             crew = stack.enter_context(_crew(asked))
             step = stack.enter_context(_bar(asked.deals))
-            for deal in lab.in_order(crew, lab.chunks(plan, asked.deals, each=_each(asked))):
+            for deal in lab.in_order(crew, lab.chunks(plan, asked.deals)):
                 keep(deal)
                 step(enter(deal))
                 if enough():
@@ -200,11 +199,6 @@ def _crew(asked: Asked) -> AbstractContextManager[lab.Crew]:
 
         return machines(asked.ray, lab.play)
     return lab.processes(asked.jobs or lab.cores(), lab.play)
-
-
-def _each(asked: Asked) -> int:
-    """Return how many deals go in a chunk: enough chunks for all, and each worth its way."""
-    return max(1, min(_CHUNK_MAX, asked.deals // (8 * (asked.jobs or lab.cores()))))
 
 
 @contextmanager

@@ -71,6 +71,8 @@ def test_the_starter_passes_on_what_is_not_its_own(
     )  # fmt: skip
     assert GO.words_for_ohhell("game", "read", "-") == ("game", "read", "-")
     assert GO.words_for_ohhell("rules", "list") == ("rules", "list")
+    ladder = ("lab", "ladder", "--csv", "new.csv")
+    assert GO.words_for_ohhell(*ladder)[3] == str(tmp_path / "new.csv")
     assert GO.words_for_ohhell("--lan") == ("serve", "--lan")
     assert GO.words_for_ohhell("test", "fast") is None
 

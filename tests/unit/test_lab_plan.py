@@ -81,9 +81,11 @@ def test_a_deck_follows_from_seed_deal_and_round() -> None:
 
 
 def test_chunks_hold_every_deal_once() -> None:
-    """In order, the last one smaller."""
-    found = list(chunks(DUEL, 10, each=4))
-    assert [range(4), range(4, 8), range(8, 10)] == [chunk.deals for chunk in found]
+    """In order, the first of one deal, and none larger than asked for."""
+    found = [chunk.deals for chunk in chunks(DUEL, 50, most=3)]
+    assert list(range(50)) == [number for deals in found for number in deals]
+    assert [1] * 16 == [len(deals) for deals in found[:16]]
+    assert {1, 2, 3} == {len(deals) for deals in found}
 
 
 # --- Single rounds --------------------------------------------------------------------------------

@@ -37,14 +37,14 @@ def fail(chunk: Chunk) -> tuple[PlayedDeal, ...]:
 
 
 def test_the_results_are_the_same_whoever_plays() -> None:
-    """In one process or in three, in chunks of one or of four; and none is left behind."""
+    """In one process or in three, in chunks of one or of several; and none is left behind."""
     with processes(1, play) as crew:
-        alone = list(in_order(crew, chunks(PLAN, 9, each=4)))
+        alone = list(in_order(crew, chunks(PLAN, 40)))
     with processes(3, play) as crew:
-        together = list(in_order(crew, chunks(PLAN, 9, each=1)))
+        together = list(in_order(crew, chunks(PLAN, 40, most=1)))
         assert 3 >= len(multiprocessing.active_children()) > 0
     assert alone == together
-    assert list(range(9)) == [one.number for one in together]
+    assert list(range(40)) == [one.number for one in together]
     assert [] == multiprocessing.active_children()
 
 
@@ -59,7 +59,7 @@ def test_deals_come_in_order_whichever_is_done_first() -> None:
                 begun[number].set_result((PlayedDeal(number, ()),))
         return begun[-1]
 
-    found = in_order(Crew(begin, ahead=3), chunks(PLAN, 3, each=1))
+    found = in_order(Crew(begin, ahead=3), chunks(PLAN, 3, most=1))
     assert [0, 1, 2] == [one.number for one in found]
 
 
@@ -69,7 +69,7 @@ def test_a_process_that_dies_is_said() -> None:
         pytest.raises(WorkersLost, match="fewer with --jobs"),
         processes(2, die) as crew,
     ):
-        list(in_order(crew, chunks(PLAN, 2, each=1)))
+        list(in_order(crew, chunks(PLAN, 2, most=1)))
     assert [] == multiprocessing.active_children()
 
 
@@ -77,7 +77,7 @@ def test_a_process_that_dies_is_said() -> None:
 def test_what_a_bot_did_wrong_comes_through(jobs: int) -> None:
     """From other processes too."""
     with pytest.raises(BotFailed, match=r"^in deal 0$"), processes(jobs, fail) as crew:
-        list(in_order(crew, chunks(PLAN, 2, each=1)))
+        list(in_order(crew, chunks(PLAN, 2, most=1)))
 
 
 def test_there_is_a_core() -> None:

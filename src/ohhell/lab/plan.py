@@ -101,7 +101,13 @@ def rotations(field: Field) -> tuple[Field, ...]:
     return tuple(dict.fromkeys(turned))
 
 
-def chunks(plan: Plan, deals: int, *, each: int) -> Iterator[Chunk]:
-    """Yield the deals 0 to `deals` - 1 of a plan in chunks of `each`."""
-    for first in range(0, deals, each):
-        yield Chunk(plan, range(first, min(first + each, deals)))
+def chunks(plan: Plan, deals: int, *, most: int = 8) -> Iterator[Chunk]:
+    """Yield the deals 0 to `deals` - 1 of a plan in chunks of up to `most`.
+
+    The first are of one deal, so that something is known soon however long a deal takes.
+    """
+    first = 0
+    while first < deals:
+        after = min(first + min(most, 1 + first // 16), deals)
+        yield Chunk(plan, range(first, after))
+        first = after
