@@ -17,12 +17,12 @@ AnyBots = Annotated[
     list[str] | None, typer.Argument(metavar="[BOT …]", help=f"{_BOT} None: all levels.")
 ]
 Rules = Annotated[str | None, typer.Option(help=WHAT)]
-Seats = Annotated[int | None, typer.Option(help="Number of players. [default: 4]")]
+Seats = Annotated[int | None, typer.Option(help="Number of players; else as the rules tell, or 4.")]
 Size = Annotated[int | None, typer.Option(help="Single rounds of so many cards; else whole games.")]
 Deals = Annotated[int, typer.Option(min=2, help="Deals to play, at most.")]
 Seed = Annotated[int, typer.Option(help="The same seed deals the same cards.")]
 Jobs = Annotated[
-    int | None, typer.Option(min=1, help="Processes that play. [default: one for each core]")
+    int | None, typer.Option(min=1, help="Processes that play; else one for each core.")
 ]
 Ray = Annotated[str | None, typer.Option(help="Play on the Ray cluster at this address; or local.")]
 Csv = Annotated[Path | None, typer.Option(help="Write every result to this file.")]
@@ -39,7 +39,9 @@ def match_command(  # noqa: PLR0913 - each is an option
     deals: Deals = 1000,
     field: Annotated[
         list[str] | None,
-        typer.Option(help="Who sits where, as in A,B,B,B. May be repeated. [default: A,B,B,…]"),
+        typer.Option(
+            help="Who sits where, as in A,B,B,B. May be repeated; else the last bot fills up."
+        ),
     ] = None,
     seed: Seed = 1,
     measure: Annotated[

@@ -123,6 +123,12 @@ def test_a_picture_is_drawn(tmp_path: Path) -> None:
     assert "deals" in drawn
 
 
+def test_who_does_not_measure_loads_no_lab() -> None:
+    """A server that people play on starts without it."""
+    code = "import sys, ohhell.cli; sys.exit(any(name == 'ohhell.lab' for name in sys.modules))"
+    assert 0 == subprocess.run([sys.executable, "-c", code], check=False).returncode
+
+
 # --- What goes wrong ------------------------------------------------------------------------------
 
 
