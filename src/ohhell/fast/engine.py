@@ -14,8 +14,14 @@ from ohhell.fast.compiled import Bids, Position, Rules, jit
 
 @jit
 def bidder(position: Position) -> int:
-    """Return whose turn it is to bid."""
-    return (position[at.FIRST_BIDDER] + position[at.BIDS_MADE]) % position[at.SEATS]
+    """Return the first seat, in the order of bidding, whose bid does not stand yet."""
+    seats = position[at.SEATS]
+    seat = position[at.FIRST_BIDDER]
+    for _ in range(seats):
+        if position[at.BIDS + seat] < 0:
+            return int(seat)
+        seat = (seat + 1) % seats
+    return -1
 
 
 @jit
@@ -27,7 +33,7 @@ def open_bids(position: Position, rules: Rules, bids: Bids) -> int:
     for seat in range(position[at.SEATS]):
         if not hidden and position[at.BIDS + seat] >= 0:
             made += position[at.BIDS + seat]
-    return bids[1 if last else 0, made]
+    return int(bids[1 if last else 0, made])
 
 
 @jit
@@ -49,8 +55,15 @@ def changer(position: Position, rules: Rules) -> int:
         return -1
     dealer = position[at.DEALER]
     if rules[at.CHANGES] == at.DEALER_CHANGES:
-        return dealer
-    return (dealer + 1) % position[at.SEATS]
+        return int(dealer)
+    return int((dealer + 1) % position[at.SEATS])
+
+
+@jit
+def withdraw(position: Position, seat: int) -> None:
+    """Take back the bid of `seat`, which must bid anew (`open_changes`)."""
+    position[at.BIDS + seat] = -1
+    position[at.BIDS_MADE] -= 1
 
 
 @jit
@@ -60,7 +73,7 @@ def open_changes(position: Position, bids: Bids, seat: int) -> int:
     for other in range(position[at.SEATS]):
         if other != seat:
             made += position[at.BIDS + other]
-    return bids[1, made]
+    return int(bids[1, made])
 
 
 @jit
@@ -113,7 +126,13 @@ def above(card: int) -> int:
 @jit
 def turn(position: Position) -> int:
     """Return whose turn it is to play."""
-    return (position[at.LEADER] + position[at.IN_TRICK]) % position[at.SEATS]
+    return int((position[at.LEADER] + position[at.IN_TRICK]) % position[at.SEATS])
+
+
+@jit
+def best_card(position: Position) -> int:
+    """Return the card that wins the open trick so far; there must be one."""
+    return int(position[at.TRICK + int(position[at.BEST])])
 
 
 @jit
@@ -145,25 +164,25 @@ def _leadable(position: Position, rules: Rules, hand: int) -> int:
     if when == at.LEAD_BROKEN and position[at.BROKEN]:
         return hand
     others = hand & ~suit_mask(position[at.TRUMP])
-    return others if others else hand
+    return others or hand
 
 
 @jit
 def _following(position: Position, rules: Rules, following: int) -> int:
     if not rules[at.MUST_BEAT] or position[at.BEST] < 0:
         return following
-    best = position[at.TRICK + position[at.BEST]]
+    best = best_card(position)
     if suit_of(best) != position[at.LED]:
         return following
     beating = following & _as_good(rules, best)
-    return beating if beating else following
+    return beating or following
 
 
 @jit
 def _void(position: Position, rules: Rules, plain: int) -> int:
     trumps = plain & suit_mask(position[at.TRUMP])
     if rules[at.WHEN_VOID] == at.VOID_TRUMP:
-        return trumps if trumps else plain
+        return trumps or plain
     over = trumps
     for index in range(position[at.IN_TRICK]):
         card = position[at.TRICK + index]
@@ -197,7 +216,7 @@ def beats(position: Position, rules: Rules, card: int, best: int) -> bool:
     if card >= 52:
         return True
     if suit_of(card) != suit_of(best):
-        return suit_of(card) == position[at.TRUMP]
+        return bool(suit_of(card) == position[at.TRUMP])
     return card > best or (card == best and rules[at.IDENTICAL] == at.EQUAL_LAST)
 
 
@@ -213,6 +232,8 @@ def play(position: Position, rules: Rules, seat: int, card: int) -> int:
         position[at.TWICE + seat] ^= bit
     else:
         position[at.ONCE + seat] &= ~bit
+    position[at.GONE_TWICE + seat] |= position[at.GONE + seat] & bit
+    position[at.GONE + seat] |= bit
     _show(position, card)
     index = position[at.IN_TRICK]
     position[at.TRICK + index] = card
@@ -223,7 +244,7 @@ def play(position: Position, rules: Rules, seat: int, card: int) -> int:
         position[at.LED] = suit_of(card) if card < 52 else at.FREE
     if not rules[at.DIRECT]:
         position[at.BEST] = _winner(position, rules)
-    elif index == 0 or beats(position, rules, card, position[at.TRICK + position[at.BEST]]):
+    elif index == 0 or beats(position, rules, card, best_card(position)):
         position[at.BEST] = index
     if index + 1 < position[at.SEATS]:
         return -1
@@ -272,7 +293,7 @@ def _close(position: Position) -> int:
     winner = (position[at.LEADER] + best) % seats
     position[at.TAKEN + winner] += 1
     position[at.LEADER] = winner
-    return winner
+    return int(winner)
 
 
 @jit
@@ -285,9 +306,9 @@ def _winner(position: Position, rules: Rules) -> int:
     best = -1
     for index in range(count):
         card = position[at.TRICK + index]
-        if _stands(position, index, count) and _may_take(position, card, jesters):
-            if best < 0 or beats(position, rules, card, position[at.TRICK + best]):
-                best = index
+        able = _stands(position, index, count) and _may_take(position, card, jesters)
+        if able and (best < 0 or beats(position, rules, card, position[at.TRICK + best])):
+            best = index
     if best < 0 and rules[at.IDENTICAL] == at.EQUAL_CANCEL_LEADER:
         return 0
     return best
@@ -314,8 +335,20 @@ def _may_take(position: Position, card: int, jesters: bool) -> bool:
 
 
 @jit
+def of_party(position: Position, rules: Rules, what: int, seat: int) -> int:
+    """Return the bid or the tricks (`what`: `BIDS`, `TAKEN`) of `seat`, or of its team."""
+    teams = rules[at.TEAMS]
+    if not teams:
+        return int(position[what + seat])
+    together = 0
+    for mate in range(seat % teams, position[at.SEATS], teams):
+        together += position[what + mate]
+    return together
+
+
+@jit
 def unseen(position: Position, rules: Rules, once: int, twice: int) -> tuple[int, int]:
-    """Return what is neither played nor turned up nor in the hand (`once`, `twice`), as two masks."""
+    """Return what was not shown and is not in the hand (`once`, `twice`), as two masks."""
     played, again = position[at.PLAYED_ONCE], position[at.PLAYED_TWICE]
     pack = rules[at.PACK]
     if rules[at.PACKS] == 1:

@@ -62,7 +62,10 @@ LEDS: Final = VOIDS + SEATS_MAX
 """A bit a suit that the seat has led."""
 DISCARD: Final = LEDS + SEATS_MAX
 """The suit of the seat's first discard, or -1."""
-WIDTH: Final = DISCARD + SEATS_MAX
+GONE: Final = DISCARD + SEATS_MAX
+"""The cards that the seat has played, at least once."""
+GONE_TWICE: Final = GONE + SEATS_MAX
+WIDTH: Final = GONE_TWICE + SEATS_MAX
 
 # --- The rules of a round -------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 import numpy as np
@@ -10,12 +11,14 @@ from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.compiled import Position
 from ohhell.fast.tables import (
+    Refused,
     Round,
     Tables,
     blank,
     cards_at,
     first_bidder,
     mask,
+    mates,
     open_bids,
     places,
     points_table,
@@ -59,14 +62,24 @@ def read(view: Game, seat: Seat) -> Read:
     rules = rules_row(ruleset, kind)
     _replay(position, round_, rules, order, ranks)
     points = points_table(
-        ruleset.scoring, circumstances_of(view), score=view.scores[seat]
+        ruleset.scoring,
+        circumstances_of(view),
+        score=view.scores[seat],
+        mates=mates(ruleset, kind),
     )
     return Read(position, Tables(rules, open_bids(ruleset.bidding, kind), points), order, ranks)
 
 
 def kind_of(view: Game) -> Round:
-    """Return what tells the round in progress apart."""
+    """Return what tells the round in progress apart.
+
+    Raises `Refused` where a seat sits out and another of its team does not.
+    """
     round_ = view.round_in_progress
+    out = Counter(map(view.ruleset.team_of, round_.out))
+    if view.ruleset.teams and set(out.values()) - {view.seats // view.ruleset.teams}:
+        seats = ", ".join(map(str, round_.out))
+        raise Refused(f"of a team some sit out (seat {seats}) and some play: only whole teams can")
     return Round(round_.playing, round_.size, max(view.sizes), view.last_round, view.seats)
 
 
@@ -110,9 +123,10 @@ def _replay(
     ranks: RankOrder,
 ) -> None:
     """Play the cards of the round again; who leads and who took what is read, not judged."""
+    if round_.bidding:
+        return
     place = places(ranks)
     for trick in (*(taken.trick for taken in round_.tricks), round_.trick):
         position[at.LEADER] = order.index(trick.leader)
         for seat, card in zip(round_.clockwise(trick.leader), trick.cards, strict=False):
             engine.play(position, rules, order.index(seat), place[card])
-    position[at.LEADER] = order.index(round_.trick.leader)

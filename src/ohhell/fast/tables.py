@@ -67,6 +67,10 @@ _CHANGES: Final = {
 }
 
 
+class Refused(ValueError):
+    """What cannot be said on bitboards; it names what that is."""
+
+
 class Tables(NamedTuple):
     """All that a position does not say of itself."""
 
@@ -74,14 +78,17 @@ class Tables(NamedTuple):
     bids: Bids
     """``[last, sum of the bids so far]``: a mask of what may be bid."""
     points: Points
-    """``[bid, taken]``: what a round is worth, for a seat whose score is 0."""
+    """``[bid, taken]``: what a round is worth, for a seat whose score is 0.
+
+    Of a team, the sums of its seats; so there is a row for every sum.
+    """
 
 
 class Round(NamedTuple):
     """What tells the rounds of a game apart."""
 
     seats: int
-    """How many seats play it."""
+    """How many seats play it. Where there are teams, a team sits out as a whole."""
     size: int
     largest: int
     last: bool
@@ -96,8 +103,15 @@ def tables(ruleset: RuleSet, round_: Round, *, trump: Suit | None = None) -> Tab
     return Tables(
         rules_row(ruleset, round_),
         open_bids(bidding, round_),
-        points_table(ruleset.scoring, circumstances(ruleset, round_, trump)),
+        points_table(
+            ruleset.scoring, circumstances(ruleset, round_, trump), mates=mates(ruleset, round_)
+        ),
     )
+
+
+def mates(ruleset: RuleSet, round_: Round) -> int:
+    """Return how many seats share bids, tricks and points."""
+    return round_.table // ruleset.teams if ruleset.teams else 1
 
 
 def rules_row(ruleset: RuleSet, round_: Round) -> Rules:
@@ -113,7 +127,7 @@ def rules_row(ruleset: RuleSet, round_: Round) -> Rules:
     row[at.PACK] = mask(pack.cards(round_.table), pack.order)
     row[at.BIDS_HIDDEN] = _HIDDEN[ruleset.bidding.order]
     row[at.FIRST_LEADER] = _LEADER[ruleset.leading.first]
-    row[at.TEAMS] = ruleset.teams
+    row[at.TEAMS] = round_.seats // mates(ruleset, round_) if ruleset.teams else 0
     row[at.NAMED] = _NAMED[ruleset.trump.named]
     row[at.HOOK] = list(Hook).index(hook)
     row[at.DIRECT] = pack.packs == 1 or pack.identical in (Identical.FIRST, Identical.LAST)
@@ -152,12 +166,14 @@ def circumstances(
     )
 
 
-def points_table(scoring: Scoring, at_: Circumstances, *, score: int = 0) -> Points:
-    """Return ``[bid, taken]``: what a seat scores whose score is `score`."""
-    every = range(at_.size + 1)
+def points_table(scoring: Scoring, at_: Circumstances, *, score: int = 0, mates: int = 1) -> Points:
+    """Return ``[bid, taken]``: what a seat scores whose score is `score`.
+
+    A bid is the sum of those of so many `mates`. Points beyond 2^53 are rounded.
+    """
     rows = [
-        [scoring.points_at(at_, bid=bid, taken=taken, score=score) for taken in every]
-        for bid in every
+        [scoring.points_at(at_, bid=bid, taken=taken, score=score) for taken in range(at_.size + 1)]
+        for bid in range(mates * at_.size + 1)
     ]
     return np.array(rows, np.float64)
 
@@ -215,6 +231,7 @@ def blank(seats: int, size: int, dealer: int) -> Position:
     """Return the position of a round that is about to be dealt."""
     position = np.zeros(at.WIDTH, np.int64)
     position[[at.SEATS, at.SIZE, at.DEALER]] = seats, size, dealer
+    position[at.LEADER] = (dealer + 1) % seats
     position[[at.TRUMP, at.LED, at.BEST, at.TURNED]] = -1
     position[at.BIDS : at.BIDS + at.SEATS_MAX] = -1
     position[at.DISCARD : at.DISCARD + at.SEATS_MAX] = -1

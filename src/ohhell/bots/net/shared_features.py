@@ -156,7 +156,7 @@ def scoring_features(points: Points) -> Features:
     What a made zero and a further trick are worth, what each trick under and over costs, and what
     a missed zero does; all in parts of what a made bid of one is worth more than a missed one.
     """
-    size = points.shape[0] - 1
+    size = points.shape[1] - 1
     two = min(2, size)
     gain = max(float(points[1, 1] - min(points[1, 0], points[1, two])), 1.0)
     under = float(points[two, two - 1] - points[two, max(two - 2, 0)]) if size > 1 else 0.0

@@ -171,5 +171,6 @@ def _fill(rows: Recipes, index: int, recipe: Recipe) -> None:
     )
     rows.rules[index] = found.rules
     rows.bids[index, :, : found.bids.shape[1]] = found.bids
-    rows.points[index, : round_.size + 1, : round_.size + 1] = found.points
+    alone = found.points[: round_.size + 1]
+    rows.points[index, : round_.size + 1, : round_.size + 1] = alone
     rows.scoring[index] = scoring_features(found.points)
