@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 from ohhell.bots.contract import other_world
 from ohhell.environments import Encoder, Episode, State, action_of, encoder_of, number_of
 from ohhell.environments.sections import PHASES, RULES
-from ohhell.environments.shown import voids
 from ohhell.rules import (
     PACK,
     Bidding,
@@ -34,6 +33,7 @@ from ohhell.rules import (
     legal_actions,
     observe,
     parse_cards,
+    voids,
 )
 from tests.play import FREE_BIDS, bid, dealt_round, hands, new_table, play
 from tests.strategies import Script, rounds, scripts

@@ -10,8 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ohhell.environments.sections import PHASES, SCORE_MAX, Section, answers, sections_of
-from ohhell.environments.shown import voids
-from ohhell.rules import Card, Game, Round, RuleSet, Seat, observe
+from ohhell.rules import Card, Game, Round, RuleSet, Seat, observe, voids
 
 Vector = NDArray[np.float32]
 Parts = Mapping[str, Vector]

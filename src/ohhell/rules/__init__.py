@@ -40,6 +40,7 @@ from ohhell.rules.play.events import (
 )
 from ohhell.rules.play.evolving import bids_as_made, evolve, fold, new_game, replay
 from ohhell.rules.play.legality import forbidden_bid, legal_actions, why_not
+from ohhell.rules.play.shown import voids
 from ohhell.rules.play.standing import ranks_of, winners_of
 from ohhell.rules.play.state import Game, Round, ScoredRound, TakenTrick, Trick, observe
 from ohhell.rules.problems import Clause, IllegalAction, InvalidRuleSet, Problem
@@ -190,6 +191,7 @@ __all__ = [
     "to_plain",
     "to_tagged",
     "trump_suit",
+    "voids",
     "why_not",
     "winners_of",
     "winning_index",

@@ -6,7 +6,11 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Final
 
-from ohhell.rules import Card, Following, Game, Hand, Pack, Seat, Suit, led_suit
+from ohhell.rules.cards import Card, Hand, Seat, Suit
+from ohhell.rules.play.state import Game
+from ohhell.rules.values.following import Following
+from ohhell.rules.values.pack import Pack
+from ohhell.rules.values.taking import led_suit
 
 Shown = Callable[[Suit | None, Hand], tuple[tuple[int, Suit], ...]]
 
