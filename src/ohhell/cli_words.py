@@ -43,11 +43,12 @@ class Words:
 
 def _catalogue(language: str) -> str:
     folder = files("ohhell") / "locales"
-    found = (file for file in folder.iterdir() if file.name.endswith(".ftl"))
-    known = {file.name.removesuffix(".ftl"): file for file in found}
+    found = (file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    known = sorted(name.removesuffix(".ftl") for name in found)
     if language not in known:
-        give_up(f"There is no language {language!r}. There are: {', '.join(sorted(known))}")
-    return known[language].read_text(encoding="utf-8")
+        give_up(f"There is no language {language!r}. There are: {', '.join(known)}")
+    parts = (folder / f"{language}.ftl", folder / "advice" / f"{language}.ftl")
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
 
 def _short(value: object) -> object:

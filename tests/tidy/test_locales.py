@@ -12,7 +12,8 @@ from fluent.syntax import ast, parse, visitor
 from tests.tidy.sources import LOCALES
 
 REFERENCE = LOCALES / "en.ftl"
-CATALOGUES = sorted(LOCALES.glob("*.ftl"))
+CATALOGUES = sorted(LOCALES.rglob("*.ftl"))
+"""Of the whole page, and of what it fetches only when it is asked for."""
 
 
 class Variables(visitor.Visitor):
@@ -55,22 +56,44 @@ def test_english_is_there() -> None:
     assert REFERENCE in CATALOGUES
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def named(catalogue: Path) -> str:
+    """Return the path of a catalogue, to name a test by."""
+    return catalogue.relative_to(LOCALES).as_posix()
+
+
+def english(catalogue: Path) -> Path:
+    """Return the English catalogue that says the same."""
+    return catalogue.with_name(REFERENCE.name)
+
+
+def test_every_part_speaks_every_language() -> None:
+    languages = {path.name for path in LOCALES.glob("*.ftl")}
+    for folder in {path.parent for path in CATALOGUES}:
+        assert {path.name for path in folder.glob("*.ftl")} == languages
+
+
+def test_no_two_parts_say_the_same() -> None:
+    """The page adds one to the other."""
+    keys = [key for path in CATALOGUES if path.stem == "en" for key, _ in messages(path)]
+    assert len(keys) == len(set(keys))
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=named)
 def test_a_catalogue_says_what_english_says(catalogue: Path) -> None:
-    expected, found = set(dict(messages(REFERENCE))), set(dict(messages(catalogue)))
+    expected, found = set(dict(messages(english(catalogue)))), set(dict(messages(catalogue)))
     lacking, unknown = sorted(expected - found), sorted(found - expected)
     assert not lacking, f"it lacks {lacking}"
     assert not unknown, f"English does not say {unknown}"
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=named)
 def test_a_catalogue_fills_in_what_english_fills_in(catalogue: Path) -> None:
-    expected, found = dict(messages(REFERENCE)), dict(messages(catalogue))
+    expected, found = dict(messages(english(catalogue))), dict(messages(catalogue))
     differ = {key: (names, found[key]) for key, names in expected.items() if key in found}
     assert not {key: pair for key, pair in differ.items() if pair[0] != pair[1]}
 
 
-@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=named)
 def test_a_catalogue_says_nothing_twice(catalogue: Path) -> None:
     keys = [key for key, _ in messages(catalogue)]
     assert len(keys) == len(set(keys))

@@ -29,7 +29,8 @@ ISOLATES: Final = "\u2068\u2069"
 
 @cache
 def source(language: str) -> str:
-    return (LOCALES / f"{language}.ftl").read_text(encoding="utf-8")
+    parts = sorted(LOCALES.rglob(f"{language}.ftl"))
+    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
 
 
 @cache

@@ -33,7 +33,9 @@ def test_the_page_is_inside(names: set[str]) -> None:
 
 
 def test_every_language_is_inside(names: set[str]) -> None:
-    ours = {f"ohhell/locales/{path.name}" for path in (ROOT / "src/ohhell/locales").glob("*.ftl")}
+    locales = ROOT / "src" / "ohhell" / "locales"
+    files = locales.rglob("*.ftl")
+    ours = {f"ohhell/{path.relative_to(locales.parent).as_posix()}" for path in files}
     assert ours
     assert ours <= names
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import is_dataclass
 from enum import Enum
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import cast, get_args, get_type_hints
 
@@ -136,6 +137,8 @@ CLAUSES = [
     "ties-lowest",
     "ties-further_rounds",
 ]
+BALANCES = ["makes", "table"]
+"""What reasons say of the bids: over, under or even."""
 NOTES = ["shrunk", "packs", "cancel", "hook-idle", "one-no_trump", "lives"]
 
 
@@ -163,10 +166,9 @@ COMMON = {"yes", "no", "none"}
 
 @cache
 def english() -> set[str]:
-    text = (ROOT / "locales" / "en.ftl").read_text(encoding="utf-8")
-    return {
-        entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)
-    }
+    texts = [path.read_text(encoding="utf-8") for path in (ROOT / "locales").rglob("en.ftl")]
+    entries = (entry for text in texts for entry in FluentParser().parse(text).body)
+    return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
 
 def written_in(*makers: str) -> Iterator[str]:
@@ -195,6 +197,8 @@ def expected() -> Iterator[str]:
     yield from (f"refused-{code}" for code in written_in(*REFUSERS))
     yield from (f"problem-{code}" for code in written_in("Problem"))
     yield from written_in("Clause")
+    for prefix, state in product(BALANCES, ("over", "under", "even")):
+        yield f"advice-{prefix}-{state}"
 
 
 def setting_ids() -> Iterator[str]:

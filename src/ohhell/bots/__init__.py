@@ -4,18 +4,25 @@ A bot is handed what its seat may see and nothing else; it must never ask for mo
 from one call to the next, or touch a clock, a file or a socket.
 """
 
+from ohhell.bots.advice import Advice, Option, advise
 from ohhell.bots.casual import Casual
 from ohhell.bots.levels import LEVELS, Level, lighter, offered, read_levels
+from ohhell.bots.odds import Judge, Odds
 from ohhell.bots.policy import Factory, Policy
 from ohhell.bots.random_player import RandomPlayer
 
 __all__ = [
     "LEVELS",
+    "Advice",
     "Casual",
     "Factory",
+    "Judge",
     "Level",
+    "Odds",
+    "Option",
     "Policy",
     "RandomPlayer",
+    "advise",
     "lighter",
     "offered",
     "read_levels",
