@@ -241,7 +241,7 @@ async def test_who_waits_longer_than_expected_is_lowered_too(gate: Gate) -> None
 @pytest.mark.parametrize("workers", [0, 1])
 async def test_what_takes_too_long_is_decided_by_a_lighter_level(gate: Gate, workers: int) -> None:
     """The worker is ended, and the next one is as good."""
-    async with desk(workers, think_s=0.2) as table:
+    async with desk(workers, think_s=1.0) as table:
         asked = table.begin("gated")
         first = await gate.someone()
         await asked
