@@ -26,7 +26,6 @@ from ohhell.lab import (
     read_sheet,
 )
 from ohhell.rules import (
-    BY_ID,
     Action,
     Bid,
     End,
@@ -42,6 +41,7 @@ from ohhell.rules import (
     observe,
     start,
 )
+from tests.schemes import SCHEMES
 
 SHORT = RuleSet(Schedule(largest=3))
 DUEL = Plan(("casual", "random"), SHORT, 4, 4, ((0, 1, 1, 1),), seed=3)
@@ -108,7 +108,7 @@ def _game(plan: Plan, number: int) -> Game:
 GAMES = [
     SHORT,
     replace(SHORT, ending=Ending(End.TARGET, 25)),
-    replace(SHORT, ending=Ending(End.LIVES, 3), scoring=BY_ID["spruce"].ruleset.scoring),
+    replace(SHORT, ending=Ending(End.LIVES, 3), scoring=SCHEMES["lives"]),
 ]
 
 
