@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ohhell import __version__, cli_game, cli_lab, cli_rules, wire
+from ohhell import __version__, cli_advise, cli_game, cli_lab, cli_rules, wire
 from ohhell.cli_words import give_up, plain
 
 if TYPE_CHECKING:
@@ -27,6 +27,7 @@ app = typer.Typer(
 app.add_typer(cli_rules.app, name="rules")
 app.add_typer(cli_game.app, name="game")
 app.add_typer(cli_lab.app, name="lab")
+app.command("advise")(cli_advise.advise_command)
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 

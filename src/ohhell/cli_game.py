@@ -32,10 +32,10 @@ Number = Annotated[int | None, typer.Option("--game", help="Which game, where th
 @app.command("read")
 def read_command(file: Source, *, number: Number = None) -> None:
     """Say what a file is, check it by the rules, and tell the games in it in short."""
-    found = _read(file)
+    found = read_file(file)
     games = list(enumerate(found.games, 1))
     if number is not None:
-        games = [(number, _chosen(found, number))]
+        games = [(number, chosen(found, number))]
     print(f"{plain(file)}: {_FORMS[found.format]}, {_many(len(found.games), 'game')}")
     for at, log in games:
         lines = _whole(log) if len(games) == 1 else _short(at, log)
@@ -59,11 +59,11 @@ def convert_command(
     number: Number = None,
 ) -> None:
     """Write a game in another form."""
-    found = _read(file)
+    found = read_file(file)
     if found.guessed:
         give_up(f"{file} does not tell enough for a whole game: {'; '.join(found.guessed)}.")
     try:
-        text = exchange.write(_chosen(found, number), to)
+        text = exchange.write(chosen(found, number), to)
     except exchange.CannotWrite as error:
         give_up(str(error))
     if out == _PIPE:
@@ -72,7 +72,8 @@ def convert_command(
         _keep(Path(out), text, force=force)
 
 
-def _read(file: str) -> GameFile:
+def read_file(file: str) -> GameFile:
+    """Return the games in a file, or say what is wrong with it and end."""
     try:
         return exchange.read(_bytes(file))
     except OSError as error:
@@ -89,7 +90,8 @@ def _bytes(file: str) -> bytes:
         return opened.read(FILE_BYTES_MAX + 1)
 
 
-def _chosen(found: GameFile, number: int | None) -> Log:
+def chosen(found: GameFile, number: int | None) -> Log:
+    """Return the game that is meant, or say that there is none such and end."""
     count = len(found.games)
     if number is None and count > 1:
         give_up(f"The file holds {count} games; choose one with --game 1 to --game {count}.")
