@@ -158,7 +158,7 @@ def surprise(drawn: Counter[World], weights: Counter[World]) -> float:
 
 
 @pytest.mark.parametrize("entries_max", [ENTRIES_MAX, 12], ids=["counted", "relaxed"])
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(20))
 def test_every_world_is_as_likely(seed: int, entries_max: int) -> None:
     """Against all deals, made by brute force; also where the table is too large for all kinds.
 
@@ -172,7 +172,7 @@ def test_every_world_is_as_likely(seed: int, entries_max: int) -> None:
     worlds, dice = prepare(places, entries_max), dice_of(seed)
     once, twice = room_for(places)
     masks: Counter[tuple[bytes, bytes]] = Counter()
-    for _ in range(min(50 * len(weights), 20_000)):
+    for _ in range(20_000):
         draw(worlds, dice, once, twice)
         masks[once.tobytes(), twice.tobytes()] += 1
     drawn = Counter({_world(*pair): times for pair, times in masks.items()})
