@@ -11,8 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from ohhell.bots import Casual, Level, Policy
-from ohhell.rules import Action, Bid, Game, Seat
+from ohhell.bots import ADVISER, Casual, Level, Odds, Policy
+from ohhell.rules import Action, Bid, Game, Seat, legal_actions
 
 BEGUN, GATE = "OHHELL_TEST_BEGUN", "OHHELL_TEST_GATE"
 """Where the pipes stand by which a test hears that a bot thinks, and lets it go on."""
@@ -30,6 +30,21 @@ class Strange:
         """Behave while it is loaded; then do it."""
         done = None if view.seats == 3 else self.deed(view, seat)
         return Casual().act(view, seat) if done is None else done
+
+
+@dataclass
+class Adviser:
+    """Plays as another would, and holds the last of all actions to be the best."""
+
+    def act(self, view: Game, seat: Seat) -> Action:
+        """Play by rule of thumb."""
+        return Casual().act(view, seat)
+
+    def odds(self, view: Game, seat: Seat) -> tuple[Odds, ...]:
+        """Return more points for each further action, and remember the view."""
+        SEEN.append((view, seat))
+        legal = legal_actions(view, seat)
+        return tuple(Odds(action, 0.5, float(at)) for at, action in enumerate(legal))
 
 
 def _wait(_view: Game, _seat: Seat) -> None:
@@ -71,4 +86,9 @@ LEVELS = {
     "cheat": _strange(_cheat),
     "missing": Level(_missing, 50),
 }
+ADVISED = {
+    ADVISER: Level(lambda _: Adviser(), 50, offered=False),
+    "casual": Level(lambda _: Casual(), 1),
+}
+UNADVISED = ADVISED | {ADVISER: Level(_missing, 50, offered=False)}
 LIGHTLESS = {"cheat": _strange(_cheat, budget_ms=1)}

@@ -28,6 +28,8 @@ pytestmark = pytest.mark.anyio
 def test_every_limit_is_tested_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     elsewhere = {
+        "advice_per_s": "test_advice.py",
+        "advice_burst": "test_advice.py",
         "frame_bytes": "test_sockets.py",
         "behind_bytes": "test_sockets.py",
         "connections": "test_connections.py",

@@ -230,7 +230,7 @@ async def test_who_waits_longer_than_expected_is_lowered_too(gate: Gate) -> None
     async with desk() as table:
         slow = table.begin("gated", "slow")
         await gate.someone()
-        table.desk._room.wait_s = 2 * LEVELS["gated"].budget_ms / 1000
+        table.desk._wait_s = 2 * LEVELS["gated"].budget_ms / 1000
         await table.ask("heavy", "other")
         assert table.lowered("heavy", "busy") == 1
         assert not slow.done()

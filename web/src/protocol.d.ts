@@ -260,6 +260,7 @@ export interface TableInfo {
   commitment: string;
   open: boolean;
   coverAfterMs: number;
+  suggestions: boolean;
 }
 
 /** Say how many tricks you will take. */
@@ -512,6 +513,28 @@ export interface OpenTable {
   bots?: boolean;
   start?: boolean;
   level?: string | null;
+  suggestions?: boolean;
+}
+
+/** Something that you may do now, and what it is good for. */
+export interface AdvisedAction {
+  t: "bid" | "look" | "nameTrump" | "play";
+  tricks: number | null;
+  card: string | null;
+  trump: string | null;
+  made: number;
+  points: number;
+  cost: number;
+  reasons: Clause[];
+}
+
+/** GET /api/tables/{id}/advice: what each of your actions is good for, while it is your turn. */
+export interface Advice {
+  number: number;
+  situation: Clause[];
+  actions: AdvisedAction[];
+  best: number;
+  matters: number;
 }
 
 /** A seat in a listing. */

@@ -6,12 +6,13 @@ from one call to the next, or touch a clock, a file or a socket.
 
 from ohhell.bots.advice import Advice, Option, advise
 from ohhell.bots.casual import Casual
-from ohhell.bots.levels import LEVELS, Level, lighter, offered, read_levels
+from ohhell.bots.levels import ADVISER, LEVELS, Level, lighter, offered, read_levels, with_adviser
 from ohhell.bots.odds import Judge, Odds
 from ohhell.bots.policy import Factory, Policy
 from ohhell.bots.random_player import RandomPlayer
 
 __all__ = [
+    "ADVISER",
     "LEVELS",
     "Advice",
     "Casual",
@@ -26,4 +27,5 @@ __all__ = [
     "lighter",
     "offered",
     "read_levels",
+    "with_adviser",
 ]

@@ -14,6 +14,9 @@ from ohhell.rules import Action, Clause, Game, Seat, observe
 REASONS_MAX: Final = 3
 """Facts told of one action: more than that nobody weighs before a card."""
 
+WORTH_A_WORD: Final = 0.15
+"""Less than this part of a made bid is within what two good players would argue about."""
+
 
 @dataclass(frozen=True, slots=True)
 class Option:
@@ -35,6 +38,8 @@ class Advice:
     situation: tuple[Clause, ...]
     options: tuple[Option, ...]
     best: int
+    matters: float
+    """A cost above this is worth a word, even to who did not ask: see `worth_a_word`."""
     lowest_wins: bool = False
 
     def cost(self, action: Action) -> float:
@@ -49,9 +54,12 @@ class Advice:
         lost = self.options[self.best].odds.points - found[0].points
         return max(-lost if self.lowest_wins else lost, 0.0)
 
-    def speaks(self, action: Action, more_than: float) -> bool:
-        """Tell whether a quiet adviser speaks up: `action` costs more points than that."""
-        return self.cost(action) > more_than
+    def speaks(self, action: Action, more_than: float | None = None) -> bool:
+        """Tell whether a quiet adviser speaks up: `action` costs more points than that.
+
+        By itself it speaks of what `matters`.
+        """
+        return self.cost(action) > (self.matters if more_than is None else more_than)
 
 
 def advise(game: Game, seat: Seat, judge: Judge | None = None) -> Advice:
@@ -71,7 +79,19 @@ def advise(game: Game, seat: Seat, judge: Judge | None = None) -> Advice:
         Option(each, chosen(told[at], told[second if at == best else best], REASONS_MAX))
         for at, each in enumerate(odds)
     )
-    return Advice(seat, tuple(situation(counts)), options, best, lowest_wins=lowest)
+    return Advice(
+        seat, tuple(situation(counts)), options, best, worth_a_word(view), lowest_wins=lowest
+    )
+
+
+def worth_a_word(view: Game) -> float:
+    """Return the points above which a loss matters: a part of what making a bid of 1 is worth.
+
+    So that it is the same by scorings that count in ones and in hundreds.
+    """
+    scoring, size = view.ruleset.scoring, view.round_in_progress.size
+    made, missed = (scoring.points(bid=1, taken=taken, size=size) for taken in (1, 0))
+    return WORTH_A_WORD * max(abs(made - missed), 1)
 
 
 @cache

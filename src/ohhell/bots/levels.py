@@ -46,6 +46,23 @@ LEVELS: Final[Mapping[str, Level]] = {
 """Every level, the weakest first."""
 
 
+ADVISER: Final = "adviser"
+"""The level that advises people: its bots are a `Judge` too. No level is lighter than it."""
+
+
+def with_adviser(levels: Mapping[str, Level]) -> Mapping[str, Level]:
+    """Return `levels` with one that advises: their own, or the house's; it comes first."""
+    own = levels.get(ADVISER, Level(_adviser, budget_ms=20, offered=False))
+    return {ADVISER: own, **{name: level for name, level in levels.items() if name != ADVISER}}
+
+
+def _adviser(_seed: int) -> Policy:
+    # Who does not ask for advice waits for no net.
+    from ohhell.bots.net.player import NetPlayer
+
+    return NetPlayer()
+
+
 def offered(levels: Mapping[str, Level]) -> tuple[str, ...]:
     """Return the levels that people may choose, the weakest first."""
     return tuple(name for name, level in levels.items() if level.offered)

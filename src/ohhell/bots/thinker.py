@@ -13,9 +13,11 @@ import signal
 import struct
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import BinaryIO, Final, NamedTuple
+from typing import BinaryIO, Final, NamedTuple, cast
 
-from ohhell.bots.levels import Level, read_levels
+from ohhell.bots.advice import Advice, advise
+from ohhell.bots.levels import Level, read_levels, with_adviser
+from ohhell.bots.odds import Judge
 from ohhell.bots.policy import Policy
 from ohhell.rules import (
     Action,
@@ -53,6 +55,8 @@ class Question(NamedTuple):
     level: str
     view: Game | None = None
     seat: Seat = Seat(0)
+    advise: bool = False
+    """Rather than act: what is everything good for that the seat may do?"""
 
 
 class Failure(NamedTuple):
@@ -69,7 +73,7 @@ class Ready(NamedTuple):
     """The bots of this level can be asked, and will not have to load anything."""
 
 
-Answer = Action | Failure | Ready
+Answer = Action | Advice | Failure | Ready
 
 
 @dataclass(slots=True)
@@ -81,11 +85,14 @@ class Thinker:
     _policies: dict[str, Policy] = field(default_factory=dict[str, Policy])
 
     def answer(self, question: Question) -> Answer:
-        """Return a legal action, whether the level is ready, or what went wrong."""
+        """Return a legal action or advice, whether the level is ready, or what went wrong."""
         try:
             if question.view is None:
                 _play_a_round(self._policy(question.level))
                 return Ready()
+            if question.advise:
+                judge = cast("Judge", self._policy(question.level))
+                return advise(question.view, question.seat, judge)
             return _act(self._policy(question.level), question.view, question.seat)
         except Exception as error:  # noqa: BLE001 - whatever a bot does, the game goes on
             return Failure(type(error).__name__, tuple(_places(error)))
@@ -146,7 +153,7 @@ def main() -> None:
     source, sink = _ends()
     hello = _read(source)
     assert isinstance(hello, Hello), "the first message says where the levels are"
-    thinker = Thinker(read_levels(hello.levels), hello.seed)
+    thinker = Thinker(with_adviser(read_levels(hello.levels)), hello.seed)
     _write(sink, Ready())
     while isinstance(question := _read(source), Question):
         _write(sink, thinker.answer(question))

@@ -6,8 +6,9 @@ import asyncio
 import random
 import secrets
 from collections.abc import Callable
+from typing import Final
 
-from ohhell.bots import offered, read_levels
+from ohhell.bots import Advice, offered, read_levels, with_adviser
 from ohhell.bots.thinker import Hello
 from ohhell.rules import Action, Seat, legal_actions
 from ohhell.server.logs import get_logger
@@ -16,6 +17,9 @@ from ohhell.server.orders import Choice
 from ohhell.server.settings import Settings
 from ohhell.server.thinking import Desk, NoAnswer, make_workers
 from ohhell.table import Act, State, observe
+
+ADVICE_S_MAX: Final = 20.0
+"""A person has bid or played by then; whoever asks again finds the adviser loaded."""
 
 _log = get_logger()
 
@@ -34,7 +38,11 @@ class BotRoom:
         workers = make_workers(settings.bot_workers, hello, levels)
         self._levels = levels
         self.desk = Desk(
-            levels, workers, metrics, wait_s=settings.bot_wait_s, think_s=settings.bot_think_s
+            with_adviser(levels),
+            workers,
+            metrics,
+            wait_s=settings.bot_wait_s,
+            think_s=settings.bot_think_s,
         )
         self.choice = Choice(offered(levels), settings.bot_level)
         self._pace_s = settings.bot_pace_s
@@ -54,6 +62,13 @@ class BotRoom:
         finally:
             pause.cancel()
         return Act(seat, action, number)
+
+    async def advise(self, state: State, seat: Seat, *, table: str) -> Advice:
+        """Return advice for the person in `seat`, from what it sees; raise `NoAnswer`."""
+        view = observe(state, seat).game
+        assert view is not None, "advice is asked for where no game has begun"
+        async with asyncio.timeout(ADVICE_S_MAX):
+            return await self.desk.advise(table, view, seat)
 
     async def close(self) -> None:
         """Have nobody think any more; no process stays behind."""

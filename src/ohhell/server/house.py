@@ -74,6 +74,7 @@ class Wish:
     start: bool = False
     level: str | None = None
     """Of the bots; None for the usual one."""
+    suggestions: bool = True
 
 
 @dataclass(slots=True)
@@ -127,6 +128,7 @@ class House:
             wish.listed,
             self.settings.summary_ms,
             self.settings.cover_after_ms,
+            wish.suggestions,
         )
         at_ms = self.clock()
         entries = [open_table(Open(options, secrets.token_hex(_SECRET_BYTES)), at_ms=at_ms)]

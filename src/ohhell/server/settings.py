@@ -26,6 +26,7 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "summary_ms": (0, 10**9),
     "log_bytes": (0, 10**15),
     "messages_per_s": (0.001, _MOST),
+    "advice_per_s": (0.001, _MOST),
     "requests_per_s": (0.001, _MOST),
     "guests_per_minute": (0.001, _MOST),
     "request_s": (0.1, 3_600),
@@ -85,6 +86,10 @@ class Limits:
     """Rules that one person may keep: more than anybody looks through, some 100 bytes each."""
     rules_name_length: int = 40
     """Characters of the name under which rules are kept."""
+    advice_per_s: float = 1.0
+    """Suggestions to one person in the long run; each takes some milliseconds of a core."""
+    advice_burst: int = 10
+    """Suggestions at once: a whole round of quick play."""
     tables_live: int = 5_000
     """Tables in memory (some 50 KiB each); beyond it no table is opened or woken."""
     lobby_entries: int = 2_000

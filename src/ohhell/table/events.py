@@ -7,6 +7,7 @@ from typing import Final, get_args
 
 from ohhell import rules
 from ohhell.rules import Hidden, RuleSet, Seat
+from ohhell.rules.plain import later
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,8 @@ class Options:
     """How long the score of a round is shown before the next is dealt by itself."""
     cover_after_ms: int = 15_000
     """How long a seat may be absent before a bot covers it."""
+    suggestions: bool = later(True)
+    """Whether the house may advise who is to act."""
 
 
 @dataclass(frozen=True, slots=True)

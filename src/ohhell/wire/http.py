@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -176,7 +176,7 @@ class OpenTable(_Body, forbid_unknown_fields=True):
     """POST /api/tables -> TableCard. The opener sits at seat 0 and is host.
 
     `bots` fills every other seat; with `start` the game begins at once (Play now). Without a
-    `level` bots are of the usual one.
+    `level` bots are of the usual one. Without `suggestions` nobody is advised at this table.
     """
 
     rules: dict[str, object]
@@ -186,6 +186,40 @@ class OpenTable(_Body, forbid_unknown_fields=True):
     bots: bool = False
     start: bool = False
     level: Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    suggestions: bool = True
+
+
+class AdvisedAction(_Body):
+    """Something that you may do now, and what it is good for."""
+
+    t: Literal["bid", "play", "nameTrump", "look"]
+    """The message that does it; one of the next three fills it."""
+    tricks: int | None
+    card: str | None
+    trump: str | None
+    """Of `nameTrump`; None is no trump."""
+    made: float
+    """The chance that you make your bid, 0 to 1."""
+    points: float
+    """The points of this round, on average."""
+    cost: float
+    """How many points it loses against the best."""
+    reasons: list[Clause]
+    """What tells it from the best, or the best from the next: counts that you can check."""
+
+
+class Advice(_Body):
+    """GET /api/tables/{id}/advice: what each of your actions is good for, while it is your turn."""
+
+    number: int
+    """The number of the entry that it follows."""
+    situation: list[Clause]
+    """Counts that bear on all actions alike."""
+    actions: list[AdvisedAction]
+    best: int
+    """The index of the best of them."""
+    matters: float
+    """A cost above this is worth a word even to who did not ask."""
 
 
 class SeatCard(_Body):

@@ -173,6 +173,8 @@ class TableInfo(_Part):
     """Whether the table is listed for strangers."""
     cover_after_ms: int
     """How long a dropped seat is kept waiting before a bot covers it."""
+    suggestions: bool
+    """Whether the house advises whoever is to act and asks for it."""
 
 
 # --- Client to server ---------------------------------------------------------------------------

@@ -79,6 +79,7 @@ def info_of(state: State, table_id: str) -> TableInfo:
         commitment=state.opened.commitment,
         open=options.listed,
         cover_after_ms=options.cover_after_ms,
+        suggestions=options.suggestions,
     )
 
 

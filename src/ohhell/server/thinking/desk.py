@@ -6,9 +6,9 @@ import asyncio
 from collections import Counter
 from collections.abc import Coroutine, Iterable, Iterator, Mapping
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from ohhell.bots import Level
+from ohhell.bots import ADVISER, Advice, Level
 from ohhell.bots.thinker import Answer, Failure, Question, Ready
 from ohhell.rules import Action, Game, Seat
 from ohhell.server.logs import get_logger
@@ -42,8 +42,8 @@ class Desk:
     ) -> None:
         self.workers = list(workers)
         self._metrics = metrics
-        self._think_s = think_s
-        self._room = WaitingRoom(levels, wait_s, metrics, self._look)
+        self._wait_s, self._think_s = wait_s, think_s
+        self._room = WaitingRoom(levels, metrics, self._look)
         self._busy: dict[Worker, asyncio.Task[None]] = {}
         self._thinking: dict[Worker, Decision] = {}
         self._loading: dict[Worker, str] = {}
@@ -54,13 +54,20 @@ class Desk:
 
     async def ask(self, table: str, level: str, view: Game, seat: Seat) -> Action:
         """Return what a bot of `level`, or of a lighter one, does; raise `NoAnswer`."""
-        answer: asyncio.Future[Action] = asyncio.get_running_loop().create_future()
-        decision = Decision(table, level, view, seat, answer)
+        decision = Decision(table, level, view, seat, _future(), self._wait_s)
+        return cast("Action", await self._decided(decision))
+
+    async def advise(self, table: str, view: Game, seat: Seat) -> Advice:
+        """Return what the adviser says; raise `NoAnswer`. Who asks waits for it to load, too."""
+        decision = Decision(table, ADVISER, view, seat, _future(), LOAD_S_MAX, advise=True)
+        return cast("Advice", await self._decided(decision))
+
+    async def _decided(self, decision: Decision) -> Action | Advice:
         able = [worker for worker in self.workers if not worker.light_only]
         self._room.admit(decision, [self._thinking.get(worker) for worker in able])
         self._look()
         try:
-            return await answer
+            return await decision.answer
         finally:
             self._room.leave(decision)
             self._count()
@@ -174,7 +181,7 @@ class Desk:
         began = perf_counter()
         try:
             async with asyncio.timeout(self._think_s):
-                answer = await worker.ask(Question(decision.level, decision.view, decision.seat))
+                answer = await worker.ask(decision.question)
         except TimeoutError:
             _log.warning("bot took too long", level=decision.level)
             self._room.learn(decision.level, self._think_s)
@@ -205,3 +212,7 @@ class Desk:
         """Clear up after a worker that died; it is started again when it is needed."""
         self._metrics.lost.inc()
         await worker.end()
+
+
+def _future() -> asyncio.Future[Action | Advice]:
+    return asyncio.get_running_loop().create_future()

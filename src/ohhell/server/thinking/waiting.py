@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
-from ohhell.bots import Level, lighter
+from ohhell.bots import Advice, Level, lighter
+from ohhell.bots.thinker import Question
 from ohhell.rules import Action, Game, Seat
 from ohhell.server.logs import get_logger
 from ohhell.server.metrics import Metrics
@@ -35,15 +36,24 @@ class Decision:
     level: str
     view: Game
     seat: Seat
-    answer: asyncio.Future[Action]
+    answer: asyncio.Future[Action | Advice]
+    wait_s: float
+    """How long it may wait for a worker."""
+    advise: bool = False
+    """Whether it is a person who asks, for advice."""
     deaths: int = 0
     """How many workers died over it."""
     patience: asyncio.TimerHandle | None = None
 
-    def settle(self, action: Action) -> None:
+    @property
+    def question(self) -> Question:
+        """What a worker is asked."""
+        return Question(self.level, self.view, self.seat, self.advise)
+
+    def settle(self, answer: Action | Advice) -> None:
         """Answer, if anybody still wants to know."""
         if not self.answer.done():
-            self.answer.set_result(action)
+            self.answer.set_result(answer)
 
     def give_up(self) -> None:
         """Say that there is no answer."""
@@ -62,8 +72,6 @@ class WaitingRoom:
     """Decisions that wait, light ones apart; one that would wait too long becomes a light one."""
 
     levels: Mapping[str, Level]
-    wait_s: float
-    """How long a decision may wait before a lighter level takes it."""
     metrics: Metrics
     look: Callable[[], None]
     """Called when the time of one that waited has come."""
@@ -78,7 +86,7 @@ class WaitingRoom:
             self.lower(decision, "unloadable")
         elif self.levels[decision.level].light:
             self.light.put(decision.table, decision)
-        elif self._expected_wait_s(decision.table, thinking) > self.wait_s:
+        elif self._expected_wait_s(decision.table, thinking) > decision.wait_s:
             self.lower(decision, "busy")
         else:
             self.heavy.put(decision.table, decision)
@@ -137,7 +145,7 @@ class WaitingRoom:
 
     def _begin_to_wait(self, decision: Decision) -> None:
         loop = asyncio.get_running_loop()
-        decision.patience = loop.call_later(self.wait_s, self._lose_patience, decision)
+        decision.patience = loop.call_later(decision.wait_s, self._lose_patience, decision)
 
     def _lose_patience(self, decision: Decision) -> None:
         self.lower(decision, "busy")

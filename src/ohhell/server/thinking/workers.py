@@ -10,7 +10,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, Protocol, cast
 
-from ohhell.bots import Level
+from ohhell.bots import Level, with_adviser
 from ohhell.bots.thinker import (
     LENGTH,
     Answer,
@@ -150,6 +150,6 @@ def _thread() -> ThreadPoolExecutor:
 def make_workers(count: int, hello: Hello, levels: Mapping[str, Level]) -> list[Worker]:
     """Return `count` workers and one that is kept for light levels; for 0, one thread."""
     if count == 0:
-        return [ThreadWorker(Thinker(levels, hello.seed))]
+        return [ThreadWorker(Thinker(with_adviser(levels), hello.seed))]
     quick = ProcessWorker(hello, light_only=True)
     return [quick, *(ProcessWorker(hello) for _ in range(count))]

@@ -157,7 +157,9 @@ def _wish(data: OpenTable, bots: Choice) -> Wish:
         nonce, level = valid_nonce(data.nonce), bots.pick(data.level)
     except IllegalAction as error:
         raise Problem(400, error.code, str(error)) from error
-    return Wish(ruleset, data.seats, nonce, data.open, data.bots, data.start, level)
+    return Wish(
+        ruleset, data.seats, nonce, data.open, data.bots, data.start, level, data.suggestions
+    )
 
 
 HANDLERS = (

@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from ohhell import __version__
 from ohhell.server.house import House
 from ohhell.server.sockets import Door
-from ohhell.server.web import api, operating, problems, sharing
+from ohhell.server.web import advising, api, operating, problems, sharing
 from ohhell.server.web.front import Front
 from ohhell.server.web.identity import Reception
 from ohhell.server.web.page import Page
@@ -34,7 +34,7 @@ def make_app(house: House, door: Door, page_folder: Path | None = None) -> Front
         door.close()
 
     app = Litestar(
-        [*api.HANDLERS, *sharing.HANDLERS, operating.health, operating.metrics],
+        [*api.HANDLERS, *sharing.HANDLERS, *advising.HANDLERS, operating.health, operating.metrics],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "reception": Provide(lambda: reception, sync_to_thread=False),

@@ -35,6 +35,8 @@ class Reception:
         self._house = house
         per_minute = house.settings.limits.guests_per_minute
         self._admissions = Buckets(per_minute / 60, per_minute)
+        limits = house.settings.limits
+        self._advice = Buckets(limits.advice_per_s, limits.advice_burst)
 
     def known(self, request: AnyRequest) -> Player | None:
         """Return who asks, if that is known."""
@@ -53,6 +55,10 @@ class Reception:
         name = names.guest_name(secrets.randbelow(9000), wording)
         player, token = await self._house.store.people.admit(name)
         return Known(player, [self._cookie(token)])
+
+    def may_ask_advice(self, player: Player) -> bool:
+        """Count one more question of `player`; tell whether it is within the rate."""
+        return self._advice.take(player.id)
 
     async def renamed(self, player: Player, name: str) -> Player:
         """Give `player` the name wished for, or refuse in words."""
