@@ -7,12 +7,17 @@ turned up, and where the dealer bids and leads first, the seat before is the dea
 
 from __future__ import annotations
 
+from itertools import cycle, islice
 from typing import Any
 
 import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
+from ohhell.fast import engine
+from ohhell.fast import layout as at
+from ohhell.fast.playouts import score
+from ohhell.fast.positions import read
 from ohhell.rules import (
     PACK,
     Action,
@@ -104,6 +109,36 @@ def test_every_size_is_played_out_alike(seats: int, missed: Missed) -> None:
         assert list(script.end().scores) == referee.returns()
 
 
+@pytest.mark.parametrize("seats", range(3, 8))
+@given(data=st.data())
+def test_the_bitboards_agree_with_open_spiel(seats: int, data: st.DataObject) -> None:
+    """Seat to act, legal actions and points again, of rounds that go on on bitboards alone."""
+    script = data.draw(rounds(refereed(seats), seats=st.just(seats)))
+    named = [step for step in script.decisions() if not isinstance(step.action, NameTrump)]
+    assume(_turned(named[0].game) is not None)
+    referee = _dealt(named[0].game)
+    position, (rules, bids, points), *_ = read(named[0].game, named[0].seat)
+    for choice in islice(cycle(script.choices), seats):
+        assert engine.bidder(position) == referee.current_player()
+        offered = _bits(engine.open_bids(position, rules, bids))
+        assert [52 + bid for bid in offered] == referee.legal_actions()
+        bid = offered[choice % len(offered)]
+        engine.bid(position, engine.bidder(position), bid)
+        referee.apply_action(52 + bid)
+    engine.begin_play(position, rules)
+    for choice in islice(cycle(script.choices), seats * int(position[at.SIZE])):
+        seat = engine.turn(position)
+        assert seat == referee.current_player()
+        offered = _bits(engine.playable(position, rules, int(position[at.ONCE + seat])))
+        numbers = {_card(Card(card)): card for card in offered}
+        assert sorted(numbers) == referee.legal_actions()
+        number = referee.legal_actions()[choice % len(numbers)]
+        engine.play(position, rules, seat, numbers[number])
+        referee.apply_action(number)
+    scored = [score(position, rules, points, seat) for seat in range(seats)]
+    assert scored == referee.returns()
+
+
 KNOWN = [s for s in SMALL if s.ruleset in (HOOKED, SHORT) and s.seats >= 3]
 
 
@@ -111,6 +146,10 @@ KNOWN = [s for s in SMALL if s.ruleset in (HOOKED, SHORT) and s.seats >= 3]
 def test_open_spiel_counts_as_many_games(small: Small) -> None:
     """Every bid and card tried, after the same small deals."""
     assert small.games == _count(_dealt(small.dealt()))
+
+
+def _bits(mask: int) -> list[int]:
+    return [bit for bit in range(mask.bit_length()) if mask >> bit & 1]
 
 
 def _count(state: Any) -> int:  # noqa: ANN401 - pyspiel ships no types

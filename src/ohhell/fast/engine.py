@@ -6,7 +6,7 @@ The only rules that are written twice. `tests/differential` holds them equal to 
 from __future__ import annotations
 
 from ohhell.fast import layout as at
-from ohhell.fast.bits import lowest, popcount
+from ohhell.fast.bits import popcount
 from ohhell.fast.compiled import Bids, Position, Rules, jit
 
 # --- Bidding --------------------------------------------------------------------------------------
@@ -20,7 +20,7 @@ def bidder(position: Position) -> int:
     for _ in range(seats):
         if position[at.BIDS + seat] < 0:
             return int(seat)
-        seat = (seat + 1) % seats
+        seat = seat + 1 if seat + 1 < seats else 0
     return -1
 
 
@@ -126,7 +126,8 @@ def above(card: int) -> int:
 @jit
 def turn(position: Position) -> int:
     """Return whose turn it is to play."""
-    return int((position[at.LEADER] + position[at.IN_TRICK]) % position[at.SEATS])
+    seat = position[at.LEADER] + position[at.IN_TRICK]
+    return int(seat if seat < position[at.SEATS] else seat - position[at.SEATS])
 
 
 @jit
@@ -279,7 +280,7 @@ def _close(position: Position) -> int:
     """Complete the trick; return who takes it, or -2."""
     trump = position[at.TRUMP]
     seats = position[at.SEATS]
-    if trump >= 0 and position[at.LED] != trump:
+    if trump >= 0 and position[at.LED] != trump and not position[at.BROKEN]:
         for index in range(seats):
             if suit_of(position[at.TRICK + index]) == trump:
                 position[at.BROKEN] = 1
@@ -290,7 +291,8 @@ def _close(position: Position) -> int:
     position[at.LED] = at.NO_SUIT
     if best < 0:
         return -2
-    winner = (position[at.LEADER] + best) % seats
+    winner = position[at.LEADER] + best
+    winner = winner if winner < seats else winner - seats
     position[at.TAKEN + winner] += 1
     position[at.LEADER] = winner
     return int(winner)
@@ -361,11 +363,3 @@ def unseen(position: Position, rules: Rules, once: int, twice: int) -> tuple[int
 def count(once: int, twice: int, mask: int) -> int:
     """Return how many cards of `mask` there are in a pair of masks."""
     return popcount(once & mask) + popcount(twice & mask)
-
-
-@jit
-def nth(mask: int, index: int) -> int:
-    """Return the place of the set bit number `index` of `mask`, 0 for the lowest."""
-    for _ in range(index):
-        mask &= mask - 1
-    return lowest(mask)

@@ -1,0 +1,210 @@
+"""Rounds played at random on bitboards: from a deal, or from wherever a round stands."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+
+from ohhell.fast import engine
+from ohhell.fast import layout as at
+from ohhell.fast.bits import lowest, nth, popcount
+from ohhell.fast.compiled import Bids, Points, Position, Rules, jit
+from ohhell.fast.dealing import (
+    DECK_MAX,
+    Deck,
+    Trumps,
+    begin,
+    deal_out,
+    fill,
+    shuffle,
+    trumps,
+    turn_up,
+)
+from ohhell.fast.dice import Dice, below
+from ohhell.fast.tables import Round, tables
+from ohhell.rules import FirstBidder, RuleSet
+
+
+class Kind(NamedTuple):
+    """All rounds that differ only in who deals and how the cards fall."""
+
+    seats: int
+    size: int
+    dealer_first: bool
+    """Whether the dealer bids first, and not eldest."""
+    rules: Rules
+    bids: Bids
+    points: Points
+    trumps: Trumps
+
+
+class Table(NamedTuple):
+    """Room for a round."""
+
+    position: Position
+    deck: Deck
+
+
+def kind(ruleset: RuleSet, seats: int, size: int) -> Kind:
+    """Return the first round of a game by `ruleset`, of whatever size, with its last to come."""
+    round_ = Round(seats, size, size, last=False, table=seats)
+    found = tables(ruleset, round_)
+    return Kind(
+        seats,
+        size,
+        ruleset.bidding.first is FirstBidder.DEALER,
+        *found,
+        trumps(ruleset, 0, (size, size)),
+    )
+
+
+def table() -> Table:
+    """Return room for a round."""
+    return Table(np.zeros(at.WIDTH, np.int64), np.zeros(DECK_MAX, np.int64))
+
+
+@jit
+def deal(kind: Kind, table: Table, cards: int, dice: Dice) -> None:
+    """Deal a round to `table`, whose deck holds so many `cards`; any seat deals."""
+    dealer = below(dice, kind.seats)
+    first = dealer if kind.dealer_first else (dealer + 1) % kind.seats
+    begin(table.position, kind.seats, kind.size, dealer, first)
+    shuffle(table.deck, cards, kind.seats * kind.size + 1, dice)
+    deal_out(table.position, table.deck)
+    turn_up(table.position, kind.trumps, table.deck, cards)
+
+
+def deck_of(kind: Kind, table: Table) -> int:
+    """Put the pack on `table`, from which it is dealt round after round; return its size."""
+    return fill(kind.rules, table.deck)
+
+
+@jit
+def one_round(kind: Kind, table: Table, cards: int, dice: Dice) -> None:
+    """Play a round at random, from the deal on; `deck_of` says how many `cards` there are."""
+    deal(kind, table, cards, dice)
+    finish(table.position, kind.rules, kind.bids, dice)
+
+
+@jit
+def finish(position: Position, rules: Rules, bids: Bids, dice: Dice) -> None:
+    """Play the round to its end, every legal action as likely as another."""
+    if position[at.BIDS_MADE] < position[at.SEATS]:
+        finish_bidding(position, rules, bids, dice)
+    left = position[at.SEATS] * (position[at.SIZE] - position[at.TRICKS]) - position[at.IN_TRICK]
+    for _ in range(left):
+        play_any(position, rules, dice)
+
+
+@jit
+def finish_quickly(position: Position, rules: Rules, bids: Bids, dice: Dice) -> None:
+    """Do as `finish` with the same dice, but keep no more than who took how many tricks."""
+    if position[at.BIDS_MADE] < position[at.SEATS]:
+        finish_bidding(position, rules, bids, dice)
+    if not is_plain(rules):
+        finish(position, rules, bids, dice)
+        return
+    while position[at.IN_TRICK]:
+        play_any(position, rules, dice)
+    for _ in range(position[at.SIZE] - position[at.TRICKS]):
+        _plain_trick(position, dice)
+
+
+@jit
+def is_plain(rules: Rules) -> bool:
+    """Tell whether to follow suit is all that is asked, of cards that have suits and no equals."""
+    return bool(
+        rules[at.WHEN_VOID] == at.VOID_FREE
+        and rules[at.MUST_BEAT] == 0
+        and rules[at.TRUMP_LEAD] == at.LEAD_ANYTIME
+        and rules[at.PACKS] == 1
+        and rules[at.PACK] & at.SPECIALS == 0
+    )
+
+
+@jit
+def _plain_trick(position: Position, dice: Dice) -> None:
+    """Play a trick where the rules are plain (`is_plain`)."""
+    seats = position[at.SEATS]
+    trump = engine.suit_mask(position[at.TRUMP])
+    seat = winner = position[at.LEADER]
+    led, best = at.PLAIN, -1
+    for index in range(seats):
+        hand = position[at.ONCE + seat]
+        card = any_of(hand & led or hand, dice)
+        bit = 1 << card
+        position[at.ONCE + seat] = hand ^ bit
+        if index == 0:
+            led = engine.suit_mask(card // at.SUIT_SIZE)
+        worth = card + 64 if bit & trump else card if bit & led else -1
+        if worth > best:
+            best, winner = worth, seat
+        seat = seat + 1 if seat + 1 < seats else 0
+    position[at.TAKEN + winner] += 1
+    position[at.TRICKS] += 1
+    position[at.LEADER] = winner
+
+
+@jit
+def play_any(position: Position, rules: Rules, dice: Dice) -> None:
+    """Let the next seat play any card that it may play."""
+    seat = engine.turn(position)
+    legal = engine.playable(position, rules, int(position[at.ONCE + seat]))
+    engine.play(position, rules, seat, any_of(legal, dice))
+
+
+@jit
+def finish_bidding(position: Position, rules: Rules, bids: Bids, dice: Dice) -> None:
+    """Let all bid who have not, and whoever names the trump name it, at random."""
+    dealer_names = rules[at.NAMED] != at.BY_HIGHEST
+    if position[at.TRUMP_DUE] and dealer_names:
+        name(position, dice)
+    for _ in range(position[at.SEATS] - position[at.BIDS_MADE]):
+        seat = engine.bidder(position)
+        open_ = engine.open_bids(position, rules, bids)
+        engine.bid(position, seat, any_of(open_, dice))
+    again = engine.changer(position, rules)
+    if again >= 0:
+        engine.withdraw(position, again)
+        engine.bid(position, again, any_of(engine.open_changes(position, bids, again), dice))
+    if position[at.TRUMP_DUE]:
+        name(position, dice)
+    engine.begin_play(position, rules)
+
+
+@jit
+def name(position: Position, dice: Dice) -> None:
+    """Name any trump; none only where no Wizard was turned up, which asks for a suit."""
+    choices = 5 if position[at.TURNED] < 0 else 4
+    suit = below(dice, choices)
+    position[at.TRUMP] = suit if suit < 4 else -1
+    position[at.TRUMP_DUE] = 0
+
+
+@jit
+def any_of(mask: int, dice: Dice) -> int:
+    """Return the index of any bit of `mask`, each as likely; the dice are not asked about one."""
+    if mask & (mask - 1) == 0:
+        return lowest(mask)
+    return nth(mask, below(dice, popcount(mask)))
+
+
+@jit
+def rounds(many: int, kind: Kind, table: Table, dice: Dice) -> float:
+    """Play so many rounds at random, from the deal on; return the points of all seats together."""
+    cards = fill(kind.rules, table.deck)
+    together = 0.0
+    for _ in range(many):
+        deal(kind, table, cards, dice)
+        finish_quickly(table.position, kind.rules, kind.bids, dice)
+        for seat in range(kind.seats):
+            together += score(table.position, kind.rules, kind.points, seat)
+    return together
+
+
+@jit
+def score(position: Position, rules: Rules, points: Points, seat: int) -> float:
+    """Return what the table of points says of `seat`, the round being over."""
+    bid = engine.of_party(position, rules, at.BIDS, seat)
+    return float(points[bid, engine.of_party(position, rules, at.TAKEN, seat)])
