@@ -39,7 +39,7 @@ BEST: Final = 8
 """The place in the order of play of the card that wins the open trick so far, or -1."""
 BROKEN: Final = 9
 BIDS_MADE: Final = 10
-"""How many seats have bid."""
+"""How many bids stand in the position; of those that a view hides, none does."""
 TURNED: Final = 11
 """The place of the card turned up, or -1."""
 PLAYED_ONCE: Final = 12
