@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Final, cast
 
+from ohhell.bots.beginner import Beginner
 from ohhell.bots.casual import Casual
 from ohhell.bots.policy import Factory, Policy
 from ohhell.bots.random_player import RandomPlayer
@@ -39,9 +40,35 @@ def _casual(_seed: int) -> Policy:
     return Casual()
 
 
+def _steady(seed: int) -> Policy:
+    from ohhell.bots.net.player import NetPlayer
+
+    return NetPlayer(seed, blur=_STEADY_BLUR)
+
+
+def _strong(seed: int) -> Policy:
+    from ohhell.bots.net.player import NetPlayer
+
+    return NetPlayer(seed, blur=_STRONG_BLUR)
+
+
+def _master(seed: int) -> Policy:
+    from ohhell.bots.net.player import NetPlayer
+
+    return NetPlayer(seed, places=True)
+
+
+_STEADY_BLUR: Final = 1.5
+_STRONG_BLUR: Final = 0.4
+"""By how many points a player misjudges each choice."""
+
 LEVELS: Final[Mapping[str, Level]] = {
     "random": Level(RandomPlayer, budget_ms=1, offered=False),
+    "beginner": Level(Beginner, budget_ms=2),
     "casual": Level(_casual, budget_ms=2),
+    "steady": Level(_steady, budget_ms=10),
+    "strong": Level(_strong, budget_ms=10),
+    "master": Level(_master, budget_ms=50),
 }
 """Every level, the weakest first."""
 

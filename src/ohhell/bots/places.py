@@ -74,5 +74,5 @@ def _beats(lead: float, spread: float) -> float:
 
 
 def spread_of(made: float, rounds: int) -> float:
-    """Return the standard deviation of a score after `rounds` more, a made bid being worth `made`."""
+    """Return the standard deviation of a score after `rounds` more, `made` being a bid's worth."""
     return _SPREAD * abs(made) * sqrt(max(rounds, 0))

@@ -45,7 +45,7 @@ def bid_table_features(
     """Write the features of the table as a seat that is to bid sees it; return how many."""
     end = shared(position, rules, scoring, count, out)
     me, seats = count[of.ME], position[at.SEATS]
-    before = _bids_before(position, rules, count)
+    before = _bids_before(position, count)
     out[end] = _BEFORE + before
     out[end + 1] = _AFTER + seats - 1 - before
     out[end + 2] = _FIRST + _plays_after(position, rules, me)
@@ -55,7 +55,7 @@ def bid_table_features(
     for step in range(1, seats):
         seat = (me + step) % seats
         if count[of.BIDS_KNOWN] and position[at.BIDS + seat] >= 0:
-            bid = clip(position[at.BIDS + seat], 0, _BIDS - 1)
+            bid = clip(int(position[at.BIDS + seat]), 0, _BIDS - 1)
             out[end] = _OTHER + (step - 1) * _BIDS + bid
             end += 1
         if rules[at.TEAMS] and seat % rules[at.TEAMS] == me % rules[at.TEAMS]:
@@ -65,7 +65,7 @@ def bid_table_features(
 
 
 @jit
-def _bids_before(position: Position, rules: Rules, count: Position) -> int:
+def _bids_before(position: Position, count: Position) -> int:
     """Return how many other bids the seat knows."""
     if not count[of.BIDS_KNOWN]:
         return 0
@@ -83,7 +83,7 @@ def _plays_after(position: Position, rules: Rules, me: int) -> int:
     if rules[at.FIRST_LEADER] == at.LEADS_HIGHEST:
         return at.SEATS_MAX
     first = position[at.DEALER] + (1 if rules[at.FIRST_LEADER] == at.LEADS_ELDEST else 0)
-    return (me - first + 2 * seats) % seats
+    return int((me - first + 2 * seats) % seats)
 
 
 @jit
@@ -98,17 +98,15 @@ def _sum(position: Position, count: Position) -> int:
 
 
 @jit
-def own_bid_features(
-    position: Position, rules: Rules, count: Position, bid: int, out: Features
-) -> int:
+def own_bid_features(position: Position, count: Position, bid: int, out: Features) -> int:
     """Write the features of bidding `bid`; return how many there are."""
-    trump, seats = position[at.TRUMP], position[at.SEATS]
+    trump, seats = int(position[at.TRUMP]), int(position[at.SEATS])
     kind = clip(bid, 0, _BIDS - 1)
-    after = clip(seats - 1 - _bids_before(position, rules, count), 0, 3)
-    trumps = clip(count[of.LENGTH + trump], 0, 7) if trump >= 0 else 0
+    after = clip(seats - 1 - _bids_before(position, count), 0, 3)
+    trumps = clip(int(count[of.LENGTH + trump]), 0, 7) if trump >= 0 else 0
     out[0] = _BID + kind
     out[1] = _BID_SEATS + kind * 9 + seats - 2
-    out[2] = _BID_SIZE + kind * 15 + clip(position[at.SIZE], 0, 14)
+    out[2] = _BID_SIZE + kind * 15 + clip(int(position[at.SIZE]), 0, 14)
     out[3] = _OFF + clip(_sum(position, count) + bid, 0, _SUMS - 1) * 4 + after
     out[4] = _BID_TRUMPS + kind * 8 + trumps
     out[5] = _BID_SURE + clip(bid - count[of.SURE] + 3, 0, 7) * 6 + clip(count[of.SURE], 0, 5)
@@ -118,4 +116,4 @@ def own_bid_features(
 @jit
 def count_sure(position: Position, count: Position) -> None:
     """Count for a seat that is to bid how many cards nothing in their suit can beat."""
-    count[of.SURE] = of.sure(position[at.ONCE + count[of.ME]], count)
+    count[of.SURE] = of.sure(int(position[at.ONCE + count[of.ME]]), count)

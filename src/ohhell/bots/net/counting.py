@@ -57,10 +57,10 @@ def clip(value: int, low: int, high: int) -> int:
 
 @jit
 def need_of(position: Position, rules: Rules, seat: int) -> int:
-    """Return how many tricks `seat`, or its team, needs beyond those it has; all bids being known."""
+    """Return how many tricks `seat`, or its team, needs beyond those it has: all bids are known."""
     teams = rules[at.TEAMS]
     if not teams:
-        return position[at.BIDS + seat] - position[at.TAKEN + seat]
+        return int(position[at.BIDS + seat] - position[at.TAKEN + seat])
     need = 0
     for mate in range(seat % teams, position[at.SEATS], teams):
         if position[at.BIDS + mate] > 0:
@@ -107,7 +107,7 @@ def _slots(trump: int, out: Position) -> None:
 
 @jit
 def _weight(out: Position, suit: int) -> int:
-    return out[LENGTH + suit] * 64 - out[OUT + suit]
+    return int(out[LENGTH + suit] * 64 - out[OUT + suit])
 
 
 @jit
@@ -127,7 +127,7 @@ def count_needs(position: Position, rules: Rules, out: Position) -> None:
         wanted += max(need, 0)
         out[NEEDS + seat] = clip(need + 1, OVER, UNKNOWN - 1)
     out[CONTEST] = wanted - out[LEFT]
-    out[SURE] = sure(position[at.ONCE + me], out)
+    out[SURE] = sure(int(position[at.ONCE + me]), out)
 
 
 @jit

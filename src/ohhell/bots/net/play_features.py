@@ -9,7 +9,7 @@ from ohhell.bots.net.counting import clip, higher
 from ohhell.bots.net.shared_features import CARD_ROWS, SHARED, card_row, shared
 from ohhell.fast import layout as at
 from ohhell.fast.compiled import Features, Position, Rules, jit
-from ohhell.fast.engine import beats, suit_of
+from ohhell.fast.engine import beats, best_card, suit_of
 
 _OTHERS: Final = at.SEATS_MAX - 1
 _LEFTS: Final = 16
@@ -68,13 +68,13 @@ def table_features(
     `count` must hold its needs (`count_needs`).
     """
     end = shared(position, rules, scoring, count, out)
-    end = _own(position, count, end, out)
+    end = _own(count, end, out)
     end = _others(position, rules, count, end, out)
     return _trick(position, count, end, out)
 
 
 @jit
-def _own(position: Position, count: Position, end: int, out: Features) -> int:
+def _own(count: Position, end: int, out: Features) -> int:
     need, left = count[of.NEED], count[of.LEFT]
     out[end] = _NEED + clip(need + 1, 0, _MY_NEEDS - 1) * _LEFTS + clip(left, 0, _LEFTS - 1)
     out[end + 1] = _SURE + clip(count[of.SURE], 0, 5) * 6 + clip(need + 1, 0, 5)
@@ -145,7 +145,7 @@ def _trick(position: Position, count: Position, end: int, out: Features) -> int:
     out[end] = _LED + (count[of.SLOT + led] if led >= 0 else of.SLOTS - led)
     end += 1
     if position[at.BEST] >= 0:
-        best = position[at.TRICK + position[at.BEST]]
+        best = best_card(position)
         if best < 52:
             trump = 1 if suit_of(best) == position[at.TRUMP] else 0
             out[end] = _BEST + trump * 8 + clip(higher(best, count), 0, 7)
@@ -162,7 +162,7 @@ def card_features(
 ) -> int:
     """Write the features of playing `card`; return how many there are."""
     after = position[at.SEATS] - 1 - position[at.IN_TRICK]
-    threats = _threats(position, rules, count, card, after)
+    threats = _threats(position, count, card, after)
     status = _status(position, rules, card, threats)
     need = count[of.NEED]
     end = _of_status(count, status, after, threats, out)
@@ -203,14 +203,13 @@ def _of_status(count: Position, status: int, after: int, threats: int, out: Feat
 def _status(position: Position, rules: Rules, card: int, threats: int) -> int:
     if position[at.IN_TRICK] == 0:
         return LEAD_SURE if threats == 0 else LEAD
-    best = position[at.BEST]
-    if best >= 0 and not beats(position, rules, card, position[at.TRICK + best]):
+    if position[at.BEST] >= 0 and not beats(position, rules, card, best_card(position)):
         return LOSES
     return WINS_SURE if threats == 0 else WINS
 
 
 @jit
-def _threats(position: Position, rules: Rules, count: Position, card: int, after: int) -> int:
+def _threats(position: Position, count: Position, card: int, after: int) -> int:
     """Return how many unseen cards could beat `card` from the seats still to play."""
     if after == 0 or 52 <= card < 56:
         return 0
@@ -233,7 +232,7 @@ def _threats(position: Position, rules: Rules, count: Position, card: int, after
 @jit
 def _behind(position: Position, step: int) -> int:
     """Return the seat that plays `step` after the next one."""
-    return (position[at.LEADER] + position[at.IN_TRICK] + 1 + step) % position[at.SEATS]
+    return int((position[at.LEADER] + position[at.IN_TRICK] + 1 + step) % position[at.SEATS])
 
 
 @jit
@@ -242,7 +241,7 @@ def _winner_needs(position: Position, count: Position) -> int:
     if position[at.IN_TRICK] == 0 or position[at.BEST] < 0:
         return of.NEED_BUCKETS
     winner = (position[at.LEADER] + position[at.BEST]) % position[at.SEATS]
-    return count[of.NEEDS + winner]
+    return int(count[of.NEEDS + winner])
 
 
 @jit

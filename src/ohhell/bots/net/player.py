@@ -9,13 +9,16 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from ohhell.bots.casual import Casual
 from ohhell.bots.net.files import load_nets
 from ohhell.bots.net.network import Nets
 from ohhell.bots.net.placing import chances
 from ohhell.bots.net.shared_features import scoring_features
 from ohhell.bots.net.weighing import (
+    PLAIN,
     Scratch,
     Style,
+    Terms,
     look_to_bid,
     look_to_play,
     scratch,
@@ -27,7 +30,7 @@ from ohhell.bots.places import plays_for_places
 from ohhell.bots.unseen import unseen_odds
 from ohhell.fast import layout as at
 from ohhell.fast.positions import Read, read
-from ohhell.fast.tables import places
+from ohhell.fast.tables import Refused, places
 from ohhell.rules import (
     Action,
     Bid,
@@ -40,8 +43,6 @@ from ohhell.rules import (
     Sight,
     legal_actions,
 )
-
-PLAIN: Final = Style()
 
 
 @cache
@@ -72,6 +73,12 @@ class NetPlayer:
             return legal[0]
         if legal[0] == Look():
             return Look()
+        try:
+            return self._best(view, seat, legal)
+        except Refused:  # bitboards cannot express this round
+            return Casual().act(view, seat)
+
+    def _best(self, view: Game, seat: Seat, legal: Sequence[Action]) -> Action:
         worths = [
             self._blurred(worth, view, seat, index)
             for index, worth in enumerate(self.worths(view, seat, legal))
@@ -111,7 +118,7 @@ class NetPlayer:
             return [self._named(view, seat, name) for name in names]
         found = _read(view, seat)
         if not round_.bidding:
-            self._weigh_cards(found, view, seat, legal)
+            self._weigh_cards(found, seat, legal)
             place = places(found.ranks)
             return [self._of(play, place[play.card]) for play in legal if isinstance(play, Play)]
         bids = [action for action in legal if isinstance(action, Bid)]
@@ -132,21 +139,19 @@ class NetPlayer:
         return odds, float(room.worth[choice])
 
     def _weigh_bids(self, found: Read, view: Game, seat: Seat, bids: Sequence[int]) -> None:
-        position, (rules, _, points) = found.position, found.tables
         round_, me = view.round_in_progress, found.order.index(seat)
         known = view.ruleset.bidding.order is BidOrder.IN_TURN or round_.others_have_bid(seat)
-        net = self.nets.bid
-        look_to_bid(position, rules, scoring_features(points), me, known, net, self._room)
+        terms, net, room = terms_of(found), self.nets.bid, self._room
+        look_to_bid(found.position, terms, me, known, net, room)
         open_ = sum(1 << bid for bid in bids)
-        weigh_bids(position, rules, points, open_, net, self.style, self._room)
+        weigh_bids(found.position, terms, open_, net, self.style, room)
 
-    def _weigh_cards(self, found: Read, view: Game, seat: Seat, legal: Sequence[Action]) -> None:
-        position, (rules, _, points) = found.position, found.tables
+    def _weigh_cards(self, found: Read, seat: Seat, legal: Sequence[Action]) -> None:
         place, me = places(found.ranks), found.order.index(seat)
         cards = sum(1 << place[play.card] for play in legal if isinstance(play, Play))
-        net = self.nets.play
-        look_to_play(position, rules, scoring_features(points), me, net, self._room)
-        weigh_cards(position, rules, points, cards, net, self.style, self._room)
+        terms, net, room = terms_of(found), self.nets.play, self._room
+        look_to_play(found.position, terms, me, net, room)
+        weigh_cards(found.position, terms, cards, net, self.style, room)
 
     def _named(self, view: Game, seat: Seat, name: NameTrump) -> tuple[Odds, float]:
         """Return the odds of a trump: those of the best bid under it, or of the bid that stands."""
@@ -162,6 +167,12 @@ class NetPlayer:
 
 _POINTS: Final = 1e-4
 """What a point is worth next to the chance to win."""
+
+
+def terms_of(found: Read) -> Terms:
+    """Return by what a round is played, for those who weigh it."""
+    rules, bids, points = found.tables
+    return Terms(rules, bids, points, scoring_features(points))
 
 
 def _read(view: Game, seat: Seat) -> Read:

@@ -54,7 +54,7 @@ def card_row(card: int, count: Position) -> int:
     slot = count[of.SLOT + card // at.SUIT_SIZE]
     up = clip(higher(card, count), 0, RANKS - 1)
     down = clip(lower(card, count), 0, RANKS - 1)
-    return (slot * RANKS + up) * RANKS + down
+    return int((slot * RANKS + up) * RANKS + down)
 
 
 @jit
@@ -76,8 +76,8 @@ def shared(
 
 @jit
 def _cards(position: Position, count: Position, end: int, out: Features) -> int:
-    hand = position[at.ONCE + count[of.ME]]
-    pairs = position[at.TWICE + count[of.ME]]
+    hand = int(position[at.ONCE + count[of.ME]])
+    pairs = int(position[at.TWICE + count[of.ME]])
     while hand:
         card = lowest(hand)
         hand &= hand - 1
@@ -93,13 +93,13 @@ def _cards(position: Position, count: Position, end: int, out: Features) -> int:
 def _suits(position: Position, count: Position, end: int, out: Features) -> int:
     trump, short = position[at.TRUMP], 0
     for suit in range(4):
-        slot, length = count[of.SLOT + suit], count[of.LENGTH + suit]
+        slot, length = int(count[of.SLOT + suit]), int(count[of.LENGTH + suit])
         out[end] = _LENGTH + slot * _LENGTHS + clip(length, 0, _LENGTHS - 1)
         out[end + 1] = _OUT + slot * _OUTS + clip(count[of.OUT + suit], 0, _OUTS - 1)
         end += 2
         if suit != trump and length < 2:
             short += 2 - length
-    trumps = clip(count[of.LENGTH + trump], 0, _LENGTHS - 1) if trump >= 0 else 0
+    trumps = clip(int(count[of.LENGTH + trump]), 0, _LENGTHS - 1) if trump >= 0 else 0
     out[end] = _TRUMPS + trumps * _OUTS + clip(count[of.UNSEEN_TRUMPS], 0, _OUTS - 1)
     out[end + 1] = _SHORT + trumps * 5 + clip(short, 0, 4)
     return end + 2

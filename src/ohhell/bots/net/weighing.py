@@ -32,7 +32,8 @@ from ohhell.bots.net.play_features import CARD_FEATURES_MAX, TABLE_FEATURES_MAX,
 from ohhell.bots.net.play_features import table_features as play_table_features
 from ohhell.fast import layout as at
 from ohhell.fast.bits import lowest
-from ohhell.fast.compiled import Features, Points, Position, Rules, jit
+from ohhell.fast.compiled import Bids, Features, Points, Position, Rules, jit
+from ohhell.fast.engine import of_party
 
 CHOICES: Final = 64
 """Room for every place a card may have, and for every bid."""
@@ -41,7 +42,8 @@ CHOICES: Final = 64
 class Scratch(NamedTuple):
     """Room to think in; each thread needs its own."""
 
-    count: Position
+    seen: Position
+    """What the seat counts (`counting`)."""
     table: Features
     own: Features
     base: Floats
@@ -66,6 +68,16 @@ class Scratch(NamedTuple):
     """``[CHOICES, OTHERS]``: the chance of each other seat, clockwise, to make its bid."""
 
 
+class Terms(NamedTuple):
+    """By what a round is played, for those who weigh it."""
+
+    rules: Rules
+    bids: Bids
+    points: Points
+    scoring: Features
+    """What the points ask of a player (`scoring_features`)."""
+
+
 class Style(NamedTuple):
     """How a player's taste differs from points alone; all zero is none."""
 
@@ -75,21 +87,36 @@ class Style(NamedTuple):
     """How many points it thinks each trick of a bid is worth beyond its odds."""
 
 
+PLAIN: Final = Style()
+"""Points and nothing else."""
+
+
 def scratch() -> Scratch:
     """Return room to think in."""
-    floats = [np.zeros(size, np.float32) for size in (WIDE, WIDE, WIDE, NARROW, OUT, OUTCOMES)]
-    values = [np.zeros(CHOICES, np.float32) for _ in range(3)]
-    table = max(TABLE_FEATURES_MAX, BID_TABLE_FEATURES_MAX)
+
+    def floats(*shape: int) -> Floats:
+        return np.zeros(shape, np.float32)
+
+    def features(many: int) -> Features:
+        return np.zeros(many, np.int32)
+
     return Scratch(
-        np.zeros(of.COUNT_WIDTH, np.int64),
-        np.zeros(table, np.int32),
-        np.zeros(CARD_FEATURES_MAX, np.int32),
-        *floats,
-        *values,
-        np.zeros(3, np.int32),
-        np.zeros(CARD_FEATURES_MAX, np.int32),
-        np.zeros((CHOICES, OUTCOMES), np.float32),
-        np.zeros((CHOICES, OTHERS), np.float32),
+        seen=np.zeros(of.COUNT_WIDTH, np.int64),
+        table=features(max(TABLE_FEATURES_MAX, BID_TABLE_FEATURES_MAX)),
+        own=features(CARD_FEATURES_MAX),
+        base=floats(WIDE),
+        total=floats(WIDE),
+        wide=floats(WIDE),
+        narrow=floats(NARROW),
+        out=floats(OUT),
+        odds=floats(OUTCOMES),
+        points=floats(CHOICES),
+        worth=floats(CHOICES),
+        made=floats(CHOICES),
+        sizes=features(3),
+        last=features(CARD_FEATURES_MAX),
+        ends=floats(CHOICES, OUTCOMES),
+        others=floats(CHOICES, OTHERS),
     )
 
 
@@ -98,51 +125,33 @@ def scratch() -> Scratch:
 
 @jit
 def look_to_bid(
-    position: Position,
-    rules: Rules,
-    scoring: Features,
-    me: int,
-    known: bool,
-    net: Net,
-    room: Scratch,
+    position: Position, terms: Terms, me: int, known: bool, net: Net, room: Scratch
 ) -> None:
     """Take in what seat `me` sees before it bids."""
-    count_for(position, rules, me, known, room.count)
-    count_sure(position, room.count)
-    room.sizes[0] = bid_table_features(position, rules, scoring, room.count, room.table)
+    count_for(position, terms.rules, me, known, room.seen)
+    count_sure(position, room.seen)
+    room.sizes[0] = bid_table_features(position, terms.rules, terms.scoring, room.seen, room.table)
     copy(net.row_bias, room.base)
     add_rows(net, room.table, room.sizes[0], room.base)
 
 
 @jit
 def weigh_bids(
-    position: Position,
-    rules: Rules,
-    points: Points,
-    open_: int,
-    net: Net,
-    style: Style,
-    room: Scratch,
+    position: Position, terms: Terms, open_: int, net: Net, style: Style, room: Scratch
 ) -> None:
     """Weigh every bid of the mask `open_`, having looked (`look_to_bid`)."""
     while open_:
         bid = lowest(open_)
         open_ &= open_ - 1
-        weigh_bid(position, rules, points, bid, net, style, room)
+        _weigh_bid(position, terms, bid, net, style, room)
 
 
 @jit
-def weigh_bid(
-    position: Position,
-    rules: Rules,
-    points: Points,
-    bid: int,
-    net: Net,
-    style: Style,
-    room: Scratch,
+def _weigh_bid(
+    position: Position, terms: Terms, bid: int, net: Net, style: Style, room: Scratch
 ) -> None:
-    """Weigh one bid, leaving its features in `room.own`."""
-    room.sizes[1] = own_bid_features(position, rules, room.count, bid, room.own)
+    points = terms.points
+    room.sizes[1] = own_bid_features(position, room.seen, bid, room.own)
     size = position[at.SIZE]
     _ask(net, bid, size, room)
     _keep(bid, position[at.SEATS], room)
@@ -160,27 +169,20 @@ def weigh_bid(
 
 
 @jit
-def look_to_play(
-    position: Position, rules: Rules, scoring: Features, me: int, net: Net, room: Scratch
-) -> None:
+def look_to_play(position: Position, terms: Terms, me: int, net: Net, room: Scratch) -> None:
     """Take in what seat `me` sees before it plays."""
+    rules = terms.rules
     known = rules[at.BIDS_HIDDEN] != at.ALL_ROUND
-    count_for(position, rules, me, known, room.count)
-    count_needs(position, rules, room.count)
-    room.sizes[0] = play_table_features(position, rules, scoring, room.count, room.table)
+    count_for(position, rules, me, known, room.seen)
+    count_needs(position, rules, room.seen)
+    room.sizes[0] = play_table_features(position, rules, terms.scoring, room.seen, room.table)
     copy(net.row_bias, room.base)
     add_rows(net, room.table, room.sizes[0], room.base)
 
 
 @jit
 def weigh_cards(
-    position: Position,
-    rules: Rules,
-    points: Points,
-    legal: int,
-    net: Net,
-    style: Style,
-    room: Scratch,
+    position: Position, terms: Terms, legal: int, net: Net, style: Style, room: Scratch
 ) -> None:
     """Weigh every card of the mask `legal`, having looked (`look_to_play`)."""
     before = -1
@@ -188,7 +190,7 @@ def weigh_cards(
     while legal:
         card = lowest(legal)
         legal &= legal - 1
-        room.sizes[1] = card_features(position, rules, room.count, card, room.own)
+        room.sizes[1] = card_features(position, terms.rules, room.seen, card, room.own)
         if _same(room):
             room.points[card] = room.points[before]
             room.worth[card] = room.worth[before]
@@ -196,7 +198,7 @@ def weigh_cards(
             room.ends[card] = room.ends[before]
             room.others[card] = room.others[before]
         else:
-            _weigh_card(position, rules, points, card, net, style, room)
+            _weigh_card(position, terms, card, net, style, room)
         before = card
 
 
@@ -210,48 +212,32 @@ def _same(room: Scratch) -> bool:
         room.sizes[2] = size
         for index in range(size):
             room.last[index] = room.own[index]
-    return same
+    return bool(same)
 
 
 @jit
 def _weigh_card(
-    position: Position,
-    rules: Rules,
-    points: Points,
-    card: int,
-    net: Net,
-    style: Style,
-    room: Scratch,
+    position: Position, terms: Terms, card: int, net: Net, style: Style, room: Scratch
 ) -> None:
     """Weigh the card whose features are in `room.own`."""
-    need, left = room.count[of.NEED], room.count[of.LEFT]
+    need, left = room.seen[of.NEED], room.seen[of.LEFT]
     _ask(net, need, left, room)
     _keep(card, position[at.SEATS], room)
-    me = room.count[of.ME]
-    bid = min(max(need + _taken(position, rules, me), 0), position[at.SIZE])
-    room.points[card] = _expected(room.odds, points, bid, position[at.SIZE])
+    taken = of_party(position, terms.rules, at.TAKEN, room.seen[of.ME])
+    bid = min(max(need + taken, 0), position[at.SIZE])
+    room.points[card] = _expected(room.odds, terms.points, bid, position[at.SIZE])
     room.made[card] = room.odds[FAR]
     room.worth[card] = room.points[card]
-    if style.spoil and room.count[of.BIDS_KNOWN]:
-        given = _given(position, rules, points, card, room)
+    if style.spoil and room.seen[of.BIDS_KNOWN]:
+        given = _given(position, terms, card, room)
         room.worth[card] -= np.float32(style.spoil) * given
 
 
 @jit
-def _taken(position: Position, rules: Rules, me: int) -> int:
-    """Return the tricks that `me`, or its team, has taken."""
-    if not rules[at.TEAMS]:
-        return position[at.TAKEN + me]
-    taken = 0
-    for mate in range(me % rules[at.TEAMS], position[at.SEATS], rules[at.TEAMS]):
-        taken += position[at.TAKEN + mate]
-    return taken
-
-
-@jit
-def _given(position: Position, rules: Rules, points: Points, card: int, room: Scratch) -> float:
+def _given(position: Position, terms: Terms, card: int, room: Scratch) -> float:
     """Return the points that the others can expect for making their bids, on average."""
-    me, seats, size = room.count[of.ME], position[at.SEATS], position[at.SIZE]
+    rules, points = terms.rules, terms.points
+    me, seats, size = room.seen[of.ME], position[at.SEATS], position[at.SIZE]
     given = np.float32(0)
     for step in range(1, seats):
         seat = (me + step) % seats
@@ -260,7 +246,7 @@ def _given(position: Position, rules: Rules, points: Points, card: int, room: Sc
         bid = min(max(position[at.BIDS + seat], 0), size)
         missed = points[bid, bid - 1] if bid > 0 else points[0, 1]
         given += room.others[card, step - 1] * np.float32(points[bid, bid] - missed)
-    return given / np.float32(seats - 1)
+    return float(given / np.float32(seats - 1))
 
 
 # --- The net --------------------------------------------------------------------------------------
@@ -291,12 +277,12 @@ def _expected(odds: Floats, points: Points, bid: int, size: int) -> float:
         if odds[outcome] > 0:
             taken = min(max(bid + outcome - FAR, 0), size)
             expected += odds[outcome] * np.float32(points[bid, taken])
-    return expected
+    return float(expected)
 
 
 @jit
 def _chance(log_odds: float) -> float:
-    return np.float32(1) / (np.float32(1) + np.exp(-log_odds))
+    return float(np.float32(1) / (np.float32(1) + np.exp(-log_odds)))
 
 
 @jit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -26,71 +26,83 @@ OTHERS_WEIGHT: Final = 0.3
 """How much it matters what the others make, next to what the seat itself does."""
 
 
+class Decision(NamedTuple):
+    """What was foretold of, and what came of it."""
+
+    features: Features
+    many: int
+    """How many of `features` there are."""
+    need: int
+    left: int
+    """How many tricks the seat needed, and how many it could still take."""
+    outcome: int
+    """How far from its bid it ended, as an index."""
+    made: Features
+    """Of each other seat, clockwise, whether it made its bid, 1 or 0; -1 for no such seat."""
+
+
 @jit
-def learn(
-    net: Net,
-    features: Features,
-    count: int,
-    need: int,
-    left: int,
-    outcome: int,
-    made: Features,
-    step: float,
-    room: Scratch,
-    slope: Floats,
-) -> float:
+def learn(net: Net, decision: Decision, step: float, room: Scratch, slope: Floats) -> float:
     """Move `net` by `step` towards what happened; return how surprised it was, in nats.
 
-    `outcome` is the distance from the bid as an index; `made` tells of each other seat, clockwise,
-    1 or 0, and -1 for no such seat. `slope` is room for ``OUT + NARROW`` numbers.
+    `slope` is room for ``OUT + NARROW`` numbers.
     """
     copy(net.row_bias, room.total)
-    add_rows(net, features, count, room.total)
+    add_rows(net, decision.features, decision.many, room.total)
     forward(net, room.total, room.wide, room.narrow, room.out)
-    outcomes(room.out, need, left, room.odds)
+    outcomes(room.out, decision.need, decision.left, room.odds)
     for index in range(OUTCOMES):
         slope[index] = room.odds[index]
     for index in range(OUTCOMES, OUT):
         slope[index] = np.float32(0)
-    slope[outcome] -= np.float32(1)
+    slope[decision.outcome] -= np.float32(1)
     for other in range(OTHERS):
-        if made[other] >= 0:
+        if decision.made[other] >= 0:
             chance = np.float32(1) / (np.float32(1) + np.exp(-room.out[OUTCOMES + other]))
-            slope[OUTCOMES + other] = np.float32(OTHERS_WEIGHT) * (chance - np.float32(made[other]))
-    surprise = -np.log(max(room.odds[outcome], np.float32(1e-9)))
-    _descend(net, features, count, np.float32(step), room, slope)
+            off = chance - np.float32(decision.made[other])
+            slope[OUTCOMES + other] = np.float32(OTHERS_WEIGHT) * off
+    surprise = float(-np.log(max(room.odds[decision.outcome], np.float32(1e-9))))
+    _descend_top(net, np.float32(step), room, slope)
+    _descend_rows(net, decision.features, decision.many, room.total)
     return surprise
 
 
 @quick
-def _descend(
-    net: Net, features: Features, count: int, step: float, room: Scratch, slope: Floats
-) -> None:
-    """Move all weights against the slope at the outputs."""
-    inner = slope[OUT:]
+def _descend_top(net: Net, step: np.float32, room: Scratch, slope: Floats) -> None:
+    """Move the upper layers against the slope at the outputs; leave the rows' in `room.total`."""
+    inner, total = slope[OUT:], room.total
     for unit in range(NARROW):
         inner[unit] = np.float32(0)
     for out in range(OUT):
-        pull, weights = slope[out], net.last[out]
-        for unit in range(NARROW):
-            inner[unit] += weights[unit] * pull
-        for unit in range(NARROW):
-            weights[unit] -= step * pull * room.narrow[unit]
-        net.last_bias[out] -= step * pull
-    total = room.total
+        _descend_one(net.last[out], slope[out], step * slope[out], room.narrow, inner)
+        net.last_bias[out] -= step * slope[out]
     for unit in range(WIDE):
         total[unit] = np.float32(0)
     for into in range(NARROW):
         if room.narrow[into] > 0:
-            pull, weights = step * inner[into], net.middle[into]
-            for unit in range(WIDE):
-                total[unit] += weights[unit] * pull
-            for unit in range(WIDE):
-                weights[unit] -= pull * room.wide[unit]
+            pull = step * inner[into]
+            _descend_one(net.middle[into], pull, pull, room.wide, total)
             net.middle_bias[into] -= pull
     for unit in range(WIDE):
         if room.wide[unit] <= 0:
             total[unit] = np.float32(0)
+
+
+@quick
+def _descend_one(
+    weights: Floats, pull: np.float32, move: np.float32, values: Floats, below: Floats
+) -> None:
+    """Add to `below` what one unit's `pull` asks of the units under it, and move its weights."""
+    for unit in range(len(weights)):
+        below[unit] += weights[unit] * pull
+    for unit in range(len(weights)):
+        weights[unit] -= move * values[unit]
+
+
+@quick
+def _descend_rows(net: Net, features: Features, count: int, total: Floats) -> None:
+    """Move the bias and the rows of the features that held."""
+    for unit in range(WIDE):
         net.row_bias[unit] -= total[unit]
     for index in range(count):
         row = net.rows[features[index]]

@@ -77,7 +77,7 @@ def recipes(seed: int, many: int) -> Recipes:
 
 
 def recipes_of(ruleset: RuleSet, seats: int, size: int) -> Recipes:
-    """Return the one kind of round of `size` cards by `ruleset`, with a card turned up for trump."""
+    """Return the one kind of round of `size` cards by `ruleset`, a card being turned up."""
     return _rows([Recipe(ruleset, Round(seats, size, size, last=False, table=seats), TURN_UP)])
 
 
@@ -87,13 +87,13 @@ def recipes_of(ruleset: RuleSet, seats: int, size: int) -> Recipes:
 def _drawn(dice: Random) -> Iterator[Recipe]:
     while True:
         share = dice.random()
-        if share < 0.6:
+        if share < 0.7:
             ruleset = _usual(dice)
-        elif share < 0.8:
+        elif share < 0.85:
             ruleset = dice.choice(VARIANTS).ruleset
         else:
             ruleset = _any(dice)
-        seats = dice.choices(range(2, 11), (1, 5, 8, 5, 4, 4, 2, 1, 1))[0]
+        seats = dice.choices(range(2, 11), (1, 6, 9, 6, 4, 5, 2, 1, 1))[0]
         if ruleset.teams and seats % ruleset.teams:
             continue
         most = (ruleset.pack.size(seats)) // seats

@@ -1,5 +1,6 @@
-"""A weak player in compiled code, for the nets to learn what such players do: it bids its high
-cards, and looks at nobody else.
+"""A weak player in compiled code, so that the nets learn what such players do.
+
+It bids its high cards, and looks at nobody else.
 """
 
 from __future__ import annotations
@@ -7,11 +8,11 @@ from __future__ import annotations
 from ohhell.fast import layout as at
 from ohhell.fast.bits import lowest
 from ohhell.fast.compiled import Position, Rules, jit
-from ohhell.fast.engine import beats, suit_mask, suit_of
+from ohhell.fast.engine import beats, best_card, suit_mask, suit_of
 
 
 @jit
-def thumb_bid(position: Position, rules: Rules, seat: int, open_: int) -> int:
+def thumb_bid(position: Position, seat: int, open_: int) -> int:
     """Return the open bid nearest to the number of high cards: aces, and high trumps."""
     hand, trump = position[at.ONCE + seat], position[at.TRUMP]
     high = 0
@@ -38,8 +39,7 @@ def thumb_card(position: Position, rules: Rules, seat: int, legal: int) -> int:
     while rest:
         card = lowest(rest)
         rest &= rest - 1
-        best = position[at.BEST]
-        if best < 0 or beats(position, rules, card, position[at.TRICK + best]):
+        if position[at.BEST] < 0 or beats(position, rules, card, best_card(position)):
             wins |= 1 << card
         else:
             loses |= 1 << card

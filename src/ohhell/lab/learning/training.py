@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import csv
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
 from multiprocessing import get_context
@@ -23,11 +23,9 @@ import numpy as np
 
 from ohhell.bots.net.files import load_nets, save_nets
 from ohhell.bots.net.network import Net, Nets, new_nets
-from ohhell.bots.net.weighing import scratch
-from ohhell.fast.dice import dice_of
 from ohhell.lab.learning import selfplay
 from ohhell.lab.learning.recipes import Recipes, recipes
-from ohhell.lab.learning.selfplay import memory, rounds
+from ohhell.lab.learning.selfplay import Company, new_mind, rounds
 
 NETS: Final = "nets.npz"
 PLAN: Final = "plan.json"
@@ -56,6 +54,8 @@ class Plan:
     """How far a decision moves the nets at first; the length falls to nothing over the plan."""
     explore: float = 0.11
     """How often a learner acts at random at first; falls to a hundredth over the plan."""
+    start: str = ""
+    """The file of the nets to begin with; else they know nothing yet."""
     mixed: float = 0.4
     """In which share of the rounds some seats are played by others than the learner."""
 
@@ -76,7 +76,7 @@ def train(folder: Path, plan: Plan, tell: Callable[[Learnt], None]) -> Nets:
     `tell` hears of every step. Raises `BadPlan` if the folder holds another training.
     """
     done = _begin(folder, plan)
-    nets = load_nets(folder / NETS) if done else new_nets(plan.seed)
+    nets = load_nets(folder / NETS) if done else _first(plan)
     with _workers(plan.workers) as pool:
         for step in range(done, plan.steps):
             past = _past(folder, plan, step)
@@ -87,6 +87,10 @@ def train(folder: Path, plan: Plan, tell: Callable[[Learnt], None]) -> Nets:
             _keep(folder, plan, nets, learnt)
             tell(learnt)
     return nets
+
+
+def _first(plan: Plan) -> Nets:
+    return load_nets(Path(plan.start)) if plan.start else new_nets(plan.seed)
 
 
 def steps_done(folder: Path) -> int:
@@ -134,7 +138,7 @@ def _past(folder: Path, plan: Plan, step: int) -> Nets:
     """Return earlier nets to play against: of those kept, one that the seed and the step choose."""
     kept = sorted(folder.glob("past-*.npz"))
     if not kept:
-        return new_nets(plan.seed + 1)
+        return _first(replace(plan, seed=plan.seed + 1))
     return load_nets(kept[_seed(plan.seed, step, -1) % len(kept)])
 
 
@@ -156,7 +160,7 @@ _Done = tuple[Nets, np.ndarray[tuple[int], np.dtype[np.float64]]]
 
 
 @contextmanager
-def _workers(many: int) -> Iterator[Executor | None]:
+def _workers(many: int) -> Generator[Executor | None]:
     """Yield processes to work in; one worker needs none."""
     if many == 1:
         yield None
@@ -169,16 +173,12 @@ def _work(task: _Task) -> _Done:
     """Play and learn a worker's rounds of one step."""
     nets, past, plan, step, worker = task
     own = Nets(*(Net(*(part.copy() for part in net)) for net in nets))
-    mind, room = memory(), scratch()
-    dice = dice_of(_seed(plan.seed, step, worker))
+    mind = new_mind(_seed(plan.seed, step, worker))
     rest = 1 - step / plan.steps
-    explore = plan.explore * (0.09 + 0.91 * rest)
+    company = Company(own, past, plan.explore * (0.09 + 0.91 * rest), plan.mixed)
     kinds = _recipes(plan.seed, plan.recipes)
-    rounds(
-        plan.rounds, kinds, own.play, own.bid, past.play, past.bid,
-        plan.learn * rest, explore, plan.mixed, mind, room, dice,
-    )  # fmt: skip
-    return own, mind.stats
+    rounds(plan.rounds, kinds, company, plan.learn * rest, mind)
+    return own, mind.memory.stats
 
 
 @lru_cache(maxsize=1)
@@ -197,7 +197,7 @@ def _mean(nets: list[Nets]) -> Nets:
         *(
             Net(
                 *(
-                    np.mean([getattr(one[which], part) for one in nets], axis=0, dtype=np.float32)
+                    np.stack([getattr(one[which], part) for one in nets]).mean(0, np.float32)
                     for part in Net._fields
                 )
             )
