@@ -8,7 +8,7 @@ from typing import Protocol
 from numba.core.cgutils import false_bit
 from numba.core.types import Integer
 
-from ohhell.fast.compiled import intrinsic, jit
+from ohhell.fast.compiled import inlined, intrinsic
 
 
 class _Builder(Protocol):
@@ -37,25 +37,25 @@ def _ctlz(_context: object, bits: Integer) -> tuple[object, _Write]:
     return bits(bits), lambda _context, builder, _signature, args: builder.ctlz(args[0], false_bit)
 
 
-@jit
+@inlined
 def popcount(bits: int) -> int:
     """Return how many bits are set."""
     return _ctpop(bits)
 
 
-@jit
+@inlined
 def lowest(bits: int) -> int:
     """Return the index of the lowest bit that is set; 64 where none is."""
     return _cttz(bits)
 
 
-@jit
+@inlined
 def highest(bits: int) -> int:
     """Return the index of the highest bit that is set; -1 where none is."""
     return 63 - _ctlz(bits)
 
 
-@jit
+@inlined
 def nth(bits: int, n: int) -> int:
     """Return the index of the bit that is set above `n` others that are, 0 for the lowest.
 

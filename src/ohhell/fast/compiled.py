@@ -76,11 +76,16 @@ def jit(function: F) -> F:
     return cast("F", _NJIT(function, nogil=True, error_model="numpy", cache=_KEPT))
 
 
+def inlined(function: F) -> F:
+    """Return `function` compiled, and put in place wherever compiled code calls it."""
+    return cast(
+        "F", _NJIT(function, nogil=True, error_model="numpy", forceinline=True, cache=_KEPT)
+    )
+
+
 def quick(function: F) -> F:
     """Return `function` compiled for sums of many products, whose order may change."""
-    return cast(
-        "F", _NJIT(function, nogil=True, error_model="numpy", fastmath=True, cache=_KEPT)
-    )
+    return cast("F", _NJIT(function, nogil=True, error_model="numpy", fastmath=True, cache=_KEPT))
 
 
 def intrinsic(function: Callable[..., Any]) -> Callable[[int], int]:

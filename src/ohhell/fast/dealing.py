@@ -9,7 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ohhell.fast import layout as at
-from ohhell.fast.compiled import Position, Rules, jit
+from ohhell.fast.compiled import Position, Rules, inlined
 from ohhell.fast.dice import Dice, below
 from ohhell.fast.tables import cards_at
 from ohhell.rules import Naming, RuleSet
@@ -66,7 +66,7 @@ def _word(made: Made) -> int:
 # --- Dealing --------------------------------------------------------------------------------------
 
 
-@jit
+@inlined
 def begin(position: Position, seats: int, size: int, dealer: int, first_bidder: int) -> None:
     """Make `position` that of a round that is about to be dealt."""
     position[:] = 0
@@ -82,7 +82,7 @@ def begin(position: Position, seats: int, size: int, dealer: int, first_bidder: 
         position[at.DISCARD + seat] = -1
 
 
-@jit
+@inlined
 def fill(rules: Rules, deck: Deck) -> int:
     """Fill `deck` with the pack in the order of its places; return how many cards there are."""
     cards = 0
@@ -94,7 +94,7 @@ def fill(rules: Rules, deck: Deck) -> int:
     return cards
 
 
-@jit
+@inlined
 def shuffle(deck: Deck, cards: int, many: int, dice: Dice) -> None:
     """Draw the first `many` of the `cards` of `deck` evenly, whatever their order was before."""
     for index in range(min(many, cards)):
@@ -102,7 +102,7 @@ def shuffle(deck: Deck, cards: int, many: int, dice: Dice) -> None:
         deck[index], deck[other] = deck[other], deck[index]
 
 
-@jit
+@inlined
 def deal_out(position: Position, deck: Deck) -> None:
     """Deal the first cards of `deck` round the table, one at a time, from the dealer's left."""
     seats = position[at.SEATS]
@@ -114,7 +114,7 @@ def deal_out(position: Position, deck: Deck) -> None:
         seat = seat + 1 if seat + 1 < seats else 0
 
 
-@jit
+@inlined
 def turn_up(position: Position, trumps_: Trumps, deck: Deck, cards: int) -> None:
     """Make trump what is trump now that the cards are dealt, or have it due."""
     dealt = position[at.SEATS] * position[at.SIZE]

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ohhell.fast.compiled import jit
+from ohhell.fast.compiled import inlined
 
 Dice = NDArray[np.uint64]
 """The state: an array of one number. Each thread needs its own."""
@@ -32,7 +32,7 @@ def dice_of(seed: int) -> Dice:
     return np.array([seed & 0xFFFF_FFFF_FFFF_FFFF], dtype=np.uint64)
 
 
-@jit
+@inlined
 def next_u64(dice: Dice) -> np.uint64:
     """Return the next 64 random bits."""
     state: np.uint64 = dice[0] + _STEP
@@ -42,7 +42,7 @@ def next_u64(dice: Dice) -> np.uint64:
     return mixed ^ (mixed >> _31)
 
 
-@jit
+@inlined
 def below(dice: Dice, n: int) -> int:
     """Return a number from 0 to `n` - 1, `n` being 1 to 2^31.
 
@@ -51,7 +51,7 @@ def below(dice: Dice, n: int) -> int:
     return np.int64(((next_u64(dice) >> _32) * np.uint64(n)) >> _32)  # type: ignore[return-value]
 
 
-@jit
+@inlined
 def uniform(dice: Dice) -> float:
     """Return a number at least 0 and below 1, a multiple of 2^-53."""
     return np.float64(next_u64(dice) >> _11) * _UNIT

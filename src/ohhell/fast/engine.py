@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from ohhell.fast import layout as at
 from ohhell.fast.bits import popcount
-from ohhell.fast.compiled import Bids, Position, Rules, jit
+from ohhell.fast.compiled import Bids, Position, Rules, inlined
 
 # --- Bidding --------------------------------------------------------------------------------------
 
 
-@jit
+@inlined
 def bidder(position: Position) -> int:
     """Return the first seat, in the order of bidding, whose bid does not stand yet."""
     seats = position[at.SEATS]
@@ -24,7 +24,7 @@ def bidder(position: Position) -> int:
     return -1
 
 
-@jit
+@inlined
 def open_bids(position: Position, rules: Rules, bids: Bids) -> int:
     """Return a mask of what the next bidder may bid: bit b for a bid of b."""
     hidden = rules[at.BIDS_HIDDEN] != at.SHOWN
@@ -36,14 +36,14 @@ def open_bids(position: Position, rules: Rules, bids: Bids) -> int:
     return int(bids[1 if last else 0, made])
 
 
-@jit
+@inlined
 def bid(position: Position, seat: int, tricks: int) -> None:
     """Let `seat` bid."""
     position[at.BIDS + seat] = tricks
     position[at.BIDS_MADE] += 1
 
 
-@jit
+@inlined
 def changer(position: Position, rules: Rules) -> int:
     """Return who must bid anew because the bids made together are even, or -1."""
     if rules[at.CHANGES] == at.NOBODY_CHANGES:
@@ -59,14 +59,14 @@ def changer(position: Position, rules: Rules) -> int:
     return int((dealer + 1) % position[at.SEATS])
 
 
-@jit
+@inlined
 def withdraw(position: Position, seat: int) -> None:
     """Take back the bid of `seat`, which must bid anew (`open_changes`)."""
     position[at.BIDS + seat] = -1
     position[at.BIDS_MADE] -= 1
 
 
-@jit
+@inlined
 def open_changes(position: Position, bids: Bids, seat: int) -> int:
     """Return a mask of what `seat` may bid anew, all others having bid."""
     made = 0
@@ -76,7 +76,7 @@ def open_changes(position: Position, bids: Bids, seat: int) -> int:
     return int(bids[1, made])
 
 
-@jit
+@inlined
 def highest_bidder(position: Position) -> int:
     """Return the seat with the highest bid; of equal ones the first clockwise from eldest."""
     seats = position[at.SEATS]
@@ -90,7 +90,7 @@ def highest_bidder(position: Position) -> int:
     return best
 
 
-@jit
+@inlined
 def begin_play(position: Position, rules: Rules) -> None:
     """Give the lead to whom it belongs, once all have bid and the trump is known."""
     seats = position[at.SEATS]
@@ -105,38 +105,38 @@ def begin_play(position: Position, rules: Rules) -> None:
 # --- What may be played ---------------------------------------------------------------------------
 
 
-@jit
+@inlined
 def suit_mask(suit: int) -> int:
     """Return the mask of a suit; nothing where there is none."""
     return at.SUIT << (suit * at.SUIT_SIZE) if suit >= 0 else 0
 
 
-@jit
+@inlined
 def suit_of(card: int) -> int:
     """Return the suit of a place, or `NO_SUIT` of a special."""
     return card // at.SUIT_SIZE if card < 52 else at.NO_SUIT
 
 
-@jit
+@inlined
 def above(card: int) -> int:
     """Return the mask of the places of the same suit that are above a plain `card`."""
     return suit_mask(card // at.SUIT_SIZE) & ~((2 << card) - 1)
 
 
-@jit
+@inlined
 def turn(position: Position) -> int:
     """Return whose turn it is to play."""
     seat = position[at.LEADER] + position[at.IN_TRICK]
     return int(seat if seat < position[at.SEATS] else seat - position[at.SEATS])
 
 
-@jit
+@inlined
 def best_card(position: Position) -> int:
     """Return the card that wins the open trick so far; there must be one."""
     return int(position[at.TRICK + int(position[at.BEST])])
 
 
-@jit
+@inlined
 def playable(position: Position, rules: Rules, hand: int) -> int:
     """Return the mask of what a seat that holds `hand` may play now."""
     if position[at.IN_TRICK] == 0:
@@ -155,7 +155,7 @@ def playable(position: Position, rules: Rules, hand: int) -> int:
     return bound | (hand & at.SPECIALS)
 
 
-@jit
+@inlined
 def _leadable(position: Position, rules: Rules, hand: int) -> int:
     when = rules[at.TRUMP_LEAD]
     if when == at.LEAD_ANYTIME or position[at.TRUMP] < 0:
@@ -168,7 +168,7 @@ def _leadable(position: Position, rules: Rules, hand: int) -> int:
     return others or hand
 
 
-@jit
+@inlined
 def _following(position: Position, rules: Rules, following: int) -> int:
     if not rules[at.MUST_BEAT] or position[at.BEST] < 0:
         return following
@@ -179,7 +179,7 @@ def _following(position: Position, rules: Rules, following: int) -> int:
     return beating or following
 
 
-@jit
+@inlined
 def _void(position: Position, rules: Rules, plain: int) -> int:
     trumps = plain & suit_mask(position[at.TRUMP])
     if rules[at.WHEN_VOID] == at.VOID_TRUMP:
@@ -196,7 +196,7 @@ def _void(position: Position, rules: Rules, plain: int) -> int:
     return plain
 
 
-@jit
+@inlined
 def _as_good(rules: Rules, card: int) -> int:
     """Return the mask of what beats a plain `card` in its suit, if played after it."""
     if rules[at.IDENTICAL] == at.EQUAL_LAST:
@@ -207,7 +207,7 @@ def _as_good(rules: Rules, card: int) -> int:
 # --- Playing --------------------------------------------------------------------------------------
 
 
-@jit
+@inlined
 def beats(position: Position, rules: Rules, card: int, best: int) -> bool:
     """Tell whether `card` beats `best`, the winner so far, if played after it."""
     if best >= 56:
@@ -221,7 +221,7 @@ def beats(position: Position, rules: Rules, card: int, best: int) -> bool:
     return card > best or (card == best and rules[at.IDENTICAL] == at.EQUAL_LAST)
 
 
-@jit
+@inlined
 def play(position: Position, rules: Rules, seat: int, card: int) -> int:
     """Let `seat` play a legal `card`; return who takes the trick it completes.
 
@@ -252,7 +252,7 @@ def play(position: Position, rules: Rules, seat: int, card: int) -> int:
     return _close(position)
 
 
-@jit
+@inlined
 def _show(position: Position, card: int) -> None:
     """Let everybody see a card."""
     bit = 1 << card
@@ -260,7 +260,7 @@ def _show(position: Position, card: int) -> None:
     position[at.PLAYED_ONCE] |= bit
 
 
-@jit
+@inlined
 def _note(position: Position, seat: int, card: int) -> None:
     """Keep what a card shows: a lead, or that its seat is void in what was led."""
     suit = suit_of(card)
@@ -275,7 +275,7 @@ def _note(position: Position, seat: int, card: int) -> None:
             position[at.DISCARD + seat] = suit
 
 
-@jit
+@inlined
 def _close(position: Position) -> int:
     """Complete the trick; return who takes it, or -2."""
     trump = position[at.TRUMP]
@@ -298,7 +298,7 @@ def _close(position: Position) -> int:
     return int(winner)
 
 
-@jit
+@inlined
 def _winner(position: Position, rules: Rules) -> int:
     """Return the place in the order of play of the best card where equal ones cancel, or -1."""
     count = position[at.IN_TRICK]
@@ -316,7 +316,7 @@ def _winner(position: Position, rules: Rules) -> int:
     return best
 
 
-@jit
+@inlined
 def _stands(position: Position, index: int, count: int) -> bool:
     """Tell whether no other card of the trick equals that at `index`."""
     for other in range(count):
@@ -325,7 +325,7 @@ def _stands(position: Position, index: int, count: int) -> bool:
     return True
 
 
-@jit
+@inlined
 def _may_take(position: Position, card: int, jesters: bool) -> bool:
     if card >= 52:
         return card < 56 or jesters
@@ -336,7 +336,7 @@ def _may_take(position: Position, card: int, jesters: bool) -> bool:
 # --- Counting -------------------------------------------------------------------------------------
 
 
-@jit
+@inlined
 def of_party(position: Position, rules: Rules, what: int, seat: int) -> int:
     """Return the bid or the tricks (`what`: `BIDS`, `TAKEN`) of `seat`, or of its team."""
     teams = rules[at.TEAMS]
@@ -348,7 +348,7 @@ def of_party(position: Position, rules: Rules, what: int, seat: int) -> int:
     return together
 
 
-@jit
+@inlined
 def unseen(position: Position, rules: Rules, once: int, twice: int) -> tuple[int, int]:
     """Return what was not shown and is not in the hand (`once`, `twice`), as two masks."""
     played, again = position[at.PLAYED_ONCE], position[at.PLAYED_TWICE]
@@ -359,7 +359,7 @@ def unseen(position: Position, rules: Rules, once: int, twice: int) -> tuple[int
     return pack & ~gone, pack & ~played & ~once
 
 
-@jit
+@inlined
 def count(once: int, twice: int, mask: int) -> int:
     """Return how many cards of `mask` there are in a pair of masks."""
     return popcount(once & mask) + popcount(twice & mask)

@@ -9,7 +9,7 @@ import numpy as np
 from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.bits import lowest, nth, popcount
-from ohhell.fast.compiled import Bids, Points, Position, Rules, jit
+from ohhell.fast.compiled import Bids, Points, Position, Rules, inlined
 from ohhell.fast.dealing import (
     DECK_MAX,
     Deck,
@@ -64,7 +64,7 @@ def table() -> Table:
     return Table(np.zeros(at.WIDTH, np.int64), np.zeros(DECK_MAX, np.int64))
 
 
-@jit
+@inlined
 def deal(kind: Kind, table: Table, cards: int, dice: Dice) -> None:
     """Deal a round to `table`, whose deck holds so many `cards`; any seat deals."""
     dealer = below(dice, kind.seats)
@@ -80,14 +80,14 @@ def deck_of(kind: Kind, table: Table) -> int:
     return fill(kind.rules, table.deck)
 
 
-@jit
+@inlined
 def one_round(kind: Kind, table: Table, cards: int, dice: Dice) -> None:
     """Play a round at random, from the deal on; `deck_of` says how many `cards` there are."""
     deal(kind, table, cards, dice)
     finish(table.position, kind.rules, kind.bids, dice)
 
 
-@jit
+@inlined
 def finish(position: Position, rules: Rules, bids: Bids, dice: Dice) -> None:
     """Play the round to its end, every legal action as likely as another."""
     if position[at.BIDS_MADE] < position[at.SEATS]:
@@ -97,7 +97,7 @@ def finish(position: Position, rules: Rules, bids: Bids, dice: Dice) -> None:
         play_any(position, rules, dice)
 
 
-@jit
+@inlined
 def finish_quickly(position: Position, rules: Rules, bids: Bids, dice: Dice) -> None:
     """Do as `finish` with the same dice, but keep no more than who took how many tricks."""
     if position[at.BIDS_MADE] < position[at.SEATS]:
@@ -111,7 +111,7 @@ def finish_quickly(position: Position, rules: Rules, bids: Bids, dice: Dice) -> 
         _plain_trick(position, dice)
 
 
-@jit
+@inlined
 def is_plain(rules: Rules) -> bool:
     """Tell whether to follow suit is all that is asked, of cards that have suits and no equals."""
     return bool(
@@ -123,7 +123,7 @@ def is_plain(rules: Rules) -> bool:
     )
 
 
-@jit
+@inlined
 def _plain_trick(position: Position, dice: Dice) -> None:
     """Play a trick where the rules are plain (`is_plain`)."""
     seats = position[at.SEATS]
@@ -146,7 +146,7 @@ def _plain_trick(position: Position, dice: Dice) -> None:
     position[at.LEADER] = winner
 
 
-@jit
+@inlined
 def play_any(position: Position, rules: Rules, dice: Dice) -> None:
     """Let the next seat play any card that it may play."""
     seat = engine.turn(position)
@@ -154,7 +154,7 @@ def play_any(position: Position, rules: Rules, dice: Dice) -> None:
     engine.play(position, rules, seat, any_of(legal, dice))
 
 
-@jit
+@inlined
 def finish_bidding(position: Position, rules: Rules, bids: Bids, dice: Dice) -> None:
     """Let all bid who have not, and whoever names the trump name it, at random."""
     dealer_names = rules[at.NAMED] != at.BY_HIGHEST
@@ -173,7 +173,7 @@ def finish_bidding(position: Position, rules: Rules, bids: Bids, dice: Dice) -> 
     engine.begin_play(position, rules)
 
 
-@jit
+@inlined
 def name(position: Position, dice: Dice) -> None:
     """Name any trump; none only where no Wizard was turned up, which asks for a suit."""
     choices = 5 if position[at.TURNED] < 0 else 4
@@ -182,7 +182,7 @@ def name(position: Position, dice: Dice) -> None:
     position[at.TRUMP_DUE] = 0
 
 
-@jit
+@inlined
 def any_of(mask: int, dice: Dice) -> int:
     """Return the index of any bit of `mask`, each as likely; the dice are not asked about one."""
     if mask & (mask - 1) == 0:
@@ -190,7 +190,7 @@ def any_of(mask: int, dice: Dice) -> int:
     return nth(mask, below(dice, popcount(mask)))
 
 
-@jit
+@inlined
 def rounds(many: int, kind: Kind, table: Table, dice: Dice) -> float:
     """Play so many rounds at random, from the deal on; return the points of all seats together."""
     cards = fill(kind.rules, table.deck)
@@ -203,7 +203,7 @@ def rounds(many: int, kind: Kind, table: Table, dice: Dice) -> float:
     return together
 
 
-@jit
+@inlined
 def score(position: Position, rules: Rules, points: Points, seat: int) -> float:
     """Return what the table of points says of `seat`, the round being over."""
     bid = engine.of_party(position, rules, at.BIDS, seat)
