@@ -60,7 +60,7 @@ def _keep_compiled_code() -> bool:
         except OSError:
             continue
         if os.access(folder, os.W_OK):
-            numba.config.CACHE_DIR = str(folder / _state_of_sources())
+            vars(numba.config)["CACHE_DIR"] = str(folder / _state_of_sources())
             return True
     return False
 
