@@ -16,6 +16,7 @@ from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
+from numba.core import config
 from numba.extending import intrinsic as _numba_intrinsic
 from numpy.typing import NDArray
 
@@ -34,6 +35,7 @@ Features = NDArray[np.int32]
 
 _NJIT: Final = cast("Callable[..., Any]", numba.njit)
 _INTRINSIC: Final = cast("Callable[[Callable[..., Any]], Any]", _numba_intrinsic)
+_CONFIG: Final[Any] = config
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
 _COMPILED: Final = ("fast", "bots", "lab")
 
@@ -60,7 +62,7 @@ def _keep_compiled_code() -> bool:
         except OSError:
             continue
         if os.access(folder, os.W_OK):
-            vars(numba.config)["CACHE_DIR"] = str(folder / _state_of_sources())
+            _CONFIG.CACHE_DIR = str(folder / _state_of_sources())
             return True
     return False
 
