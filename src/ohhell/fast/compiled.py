@@ -8,6 +8,7 @@ sources.
 from __future__ import annotations
 
 import os
+import shutil
 import tempfile
 from collections.abc import Callable
 from hashlib import blake2b
@@ -38,11 +39,14 @@ _INTRINSIC: Final = cast("Callable[[Callable[..., Any]], Any]", _numba_intrinsic
 _CONFIG: Final[Any] = config
 _PACKAGE: Final = Path(__file__).resolve().parents[1]
 _COMPILED: Final = ("fast", "bots", "lab")
+_NAME: Final = 16
+"""How long the name of a state of the sources is."""
+_STATES_KEPT: Final = 6
 
 
 def _state_of_sources() -> str:
     """Return a name that changes whenever a compiled function may."""
-    digest = blake2b(digest_size=8)
+    digest = blake2b(digest_size=_NAME // 2)
     for room in _COMPILED:
         for path in sorted((_PACKAGE / room).rglob("*.py")):
             seen = path.stat()
@@ -63,8 +67,16 @@ def _keep_compiled_code() -> bool:
             continue
         if os.access(folder, os.W_OK):
             _CONFIG.CACHE_DIR = str(folder / _state_of_sources())
+            _forget_old(folder)
             return True
     return False
+
+
+def _forget_old(folder: Path) -> None:
+    """Remove the compiled code of sources as they were long ago."""
+    states = [path for path in folder.iterdir() if path.is_dir() and len(path.name) == _NAME]
+    for old in sorted(states, key=lambda path: path.stat().st_mtime)[:-_STATES_KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
 
 
 _KEPT: Final = _keep_compiled_code()
