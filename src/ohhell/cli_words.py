@@ -13,6 +13,8 @@ from ohhell.rules import Clause
 
 _SHOWN: Final = 80
 """Letters of what somebody wrote that a sentence repeats."""
+_PARTS: Final = ("advice", "variants")
+"""What the page fetches apart, since most visitors have no need of it."""
 _LONG: Final = 10**15
 
 
@@ -47,8 +49,9 @@ def _catalogue(language: str) -> str:
     known = sorted(name.removesuffix(".ftl") for name in found)
     if language not in known:
         give_up(f"There is no language {language!r}. There are: {', '.join(known)}")
-    parts = (folder / f"{language}.ftl", folder / "advice" / f"{language}.ftl")
-    return "\n".join(part.read_text(encoding="utf-8") for part in parts)
+    places = (folder, *(folder / part for part in _PARTS))
+    texts = ((place / f"{language}.ftl").read_text(encoding="utf-8") for place in places)
+    return "\n".join(texts)
 
 
 def _short(value: object) -> object:

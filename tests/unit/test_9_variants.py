@@ -77,7 +77,8 @@ def test_9_1_a_variant_has_everything_that_belongs_to_it() -> None:
 
 
 def catalogue(language: str) -> dict[str, str]:
-    text = (ROOT / "src" / "ohhell" / "locales" / f"{language}.ftl").read_text(encoding="utf-8")
+    parts = (ROOT / "src" / "ohhell" / "locales").rglob(f"{language}.ftl")
+    text = "\n".join(part.read_text(encoding="utf-8") for part in parts)
     return dict(re.findall(r"^(variant-[a-z0-9_-]+) = (.+)$", text, re.MULTILINE))
 
 

@@ -37,6 +37,7 @@ export const Lobby = ({ view, info, send }: LobbyProps) => (
       </div>
       <div class="lobby-side">
         <RuleCard variant={info.variant} clauses={info.clauses} />
+        <p class="note">{t(`table-suggestions-${info.suggestions ? "on" : "off"}`)}</p>
         <Fairness commitment={info.commitment} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "preact/hooks";
 import type { RuleBook } from "../protocol";
 import { apiMessage } from "../shared/api.ts";
-import { t } from "../shared/i18n.ts";
+import { addTexts, t } from "../shared/i18n.ts";
 import { Waiting } from "../shared/ui.tsx";
 import { Unreachable } from "./gone.tsx";
 import { lastTable } from "./last.ts";
@@ -9,12 +9,19 @@ import { isUnreachable, useGet } from "./load.ts";
 import { NewTableForm } from "./new/form.tsx";
 import { Page } from "./page.tsx";
 
+const texts = import.meta.glob<string>("../../../src/ohhell/locales/variants/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+
 /** Choosing the rules of a table, and opening it. */
 export function NewTable() {
   const book = useGet<RuleBook>("/api/rules");
   const [start, setStart] = useState<{ book: RuleBook; last: ReturnType<typeof lastTable> }>();
   useEffect(() => {
-    if (book.value) setStart({ book: book.value, last: lastTable() });
+    const found = book.value;
+    // Without them a variant has its name all the same.
+    if (found) addTexts(texts).finally(() => setStart({ book: found, last: lastTable() }));
   }, [book.value]);
   if (start) return <NewTableForm {...start} />;
   if (isUnreachable(book.error)) return <Unreachable onRetry={book.reload} />;

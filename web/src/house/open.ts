@@ -13,7 +13,7 @@ async function wantedLevel(): Promise<Pick<OpenTable, "level">> {
 
 export async function openTable(
   { rules, seats }: LastTable,
-  how: Pick<OpenTable, "open" | "bots" | "start">,
+  how: Pick<OpenTable, "open" | "bots" | "start" | "suggestions">,
 ): Promise<TableCard> {
   const level = how.bots ? await wantedLevel() : {};
   const wish: OpenTable = { rules, seats, nonce: newNonce(), ...how, ...level };

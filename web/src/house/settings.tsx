@@ -12,6 +12,7 @@ import { Pick } from "./pick.tsx";
 
 const THEMES = ["auto", "light", "dark"] as const;
 const TRUMP_PLACES = ["left", "right", "none"] as const;
+const SUGGESTIONS = ["off", "asked", "quiet"] as const;
 const CARD_SPEEDS = { off: 0, fast: 90, normal: 180, slow: CARD_MS_MAX } as const;
 const TRICK_PAUSE_STEP_MS = 100;
 
@@ -66,7 +67,7 @@ function Look() {
 }
 
 function Play() {
-  const { trumpPlace } = settings.value;
+  const { trumpPlace, suggestions } = settings.value;
   return (
     <>
       <CardSpeed />
@@ -80,6 +81,13 @@ function Play() {
       <Toggle of="trumpMarks" label="pref-trump-marks" />
       <Toggle of="lowFirst" label="pref-low-first" />
       <Toggle of="aids" label="pref-aids" />
+      <Pick
+        legend={t("pref-suggestions")}
+        help={t("pref-suggestions-help")}
+        options={SUGGESTIONS.map((id) => ({ id, label: t(`pref-suggestions-${id}`) }))}
+        chosen={suggestions}
+        onChoose={(id) => change({ suggestions: id as Settings["suggestions"] })}
+      />
       <Toggle of="confirm" label="pref-confirm" help="pref-confirm-help" />
       <Toggle of="shortcuts" label="pref-shortcuts" help="pref-shortcuts-help" />
       <Toggle of="sound" label="pref-sound" />

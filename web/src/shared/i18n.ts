@@ -63,9 +63,28 @@ async function catalogue(wanted: Language): Promise<string> {
   throw new Error("no catalogue");
 }
 
+type Texts = Record<string, () => Promise<string>>;
+const parts: Texts[] = [];
+
+const partIn = (texts: Texts, wanted: Language): Promise<string> | undefined =>
+  Object.entries(texts).find(([file]) => file.endsWith(`/${wanted}.ftl`))?.[1]();
+
+/** Adds texts that only some screen needs; from then on they come with every language. */
+export async function addTexts(texts: Texts) {
+  if (parts.includes(texts)) return;
+  const now = loaded.value;
+  const text = now && (await partIn(texts, now.language));
+  if (!text || parts.includes(texts)) return;
+  parts.push(texts);
+  if (loaded.value === now) now.bundle.addResource(new FluentResource(text));
+  else await show(language.value);
+}
+
 async function show(wanted: Language) {
   const bundle = new FluentBundle([ruleLocale(wanted), "en"], { useIsolating: false });
-  bundle.addResource(new FluentResource(await catalogue(wanted)));
+  const added = parts.map((texts) => partIn(texts, wanted) ?? "");
+  for (const text of await Promise.all([catalogue(wanted), ...added]))
+    bundle.addResource(new FluentResource(text));
   loaded.value = { language: wanted, bundle, plain: new Map() };
   document.documentElement.lang = wanted;
   // The server reads it to put the right catalogue into the page.

@@ -24,6 +24,8 @@ export interface Settings {
   level: string | null;
   /** Single letters and digits act as shortcuts. */
   shortcuts: boolean;
+  /** Advice: none, a button to ask for it, or a word after a choice that cost much. */
+  suggestions: "off" | "asked" | "quiet";
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -41,6 +43,7 @@ export const DEFAULTS: Readonly<Settings> = {
   lowFirst: false,
   level: null,
   shortcuts: true,
+  suggestions: "asked",
 };
 
 export const TRICK_PAUSE_MS_MAX = 4000;
@@ -49,6 +52,7 @@ export const CARD_MS_MAX = 500;
 const ONE_OF: Partial<Record<keyof Settings, readonly string[]>> = {
   theme: ["auto", "light", "dark"],
   trumpPlace: ["left", "right", "none"],
+  suggestions: ["off", "asked", "quiet"],
 };
 const UP_TO: Partial<Record<keyof Settings, number>> = {
   trickPauseMs: TRICK_PAUSE_MS_MAX,

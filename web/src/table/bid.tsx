@@ -7,6 +7,7 @@ import { barredBids, chipsFor, isZeroAlone } from "./chips.ts";
 import { bidReach, cloth, useSession, useView } from "./context.ts";
 import { balanceInWords, nameOf, points } from "./names.ts";
 import { rove } from "./rove.ts";
+import { isSuggested, SuggestButton, withMark } from "./suggest.tsx";
 import { traits } from "./traits.ts";
 import { unseenInWords } from "./unseen.tsx";
 
@@ -91,6 +92,7 @@ function Chips({ view }: { view: View }) {
         ))}
       </fieldset>
       <Reason view={view} />
+      <SuggestButton />
       {confirm && (
         <Button
           look="primary"
@@ -165,6 +167,7 @@ interface ChipProps {
 }
 
 function Chip({ tricks, view, chosen, onTap }: ChipProps) {
+  const suggested = isSuggested(useSession(), { t: "bid", tricks });
   const allowed = view.you?.bids.includes(tricks) ?? false;
   const forbidden = view.you?.forbidden === tricks;
   return (
@@ -172,7 +175,8 @@ function Chip({ tricks, view, chosen, onTap }: ChipProps) {
       type="button"
       class="bid-chip"
       data-bid={tricks}
-      aria-label={chipLabel(view, tricks)}
+      data-suggested={suggested || undefined}
+      aria-label={withMark(chipLabel(view, tricks), suggested)}
       aria-disabled={!allowed}
       aria-pressed={chosen}
       onClick={(event) => allowed && event.detail < 2 && onTap(tricks)}

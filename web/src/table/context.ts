@@ -31,7 +31,8 @@ export type Panel =
   | "text"
   | "leave"
   | "settings"
-  | "rules";
+  | "rules"
+  | "advice";
 
 /** The dialog that is open over the table; a number is the seat that is looked at. */
 export const panel = signal<Panel | number | null>(null);

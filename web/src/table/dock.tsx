@@ -8,6 +8,7 @@ import { nameOf } from "./names.ts";
 import { Plate } from "./plate.tsx";
 import { yourTurn } from "./say.ts";
 import { Bubble, TakeSeat } from "./seats.tsx";
+import { SuggestButton } from "./suggest.tsx";
 
 const NamePanel = lazy(loadNaming, Nothing);
 
@@ -24,6 +25,7 @@ export function Dock() {
           <TakeSeat seat={you?.seat ?? 0} />
         </div>
         <Prompt />
+        {stage === "playing" && <SuggestButton small />}
       </div>
       {you ? (
         <div class="hand-place">

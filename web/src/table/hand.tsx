@@ -10,6 +10,7 @@ import { fan, rowsOf } from "./fan.ts";
 import { placeIn } from "./premove.ts";
 import { rove } from "./rove.ts";
 import { sortHand } from "./sort.ts";
+import { isSuggested, withMark } from "./suggest.tsx";
 import { traits } from "./traits.ts";
 
 /** Lower windows have no room for two rows of cards. */
@@ -152,6 +153,7 @@ function HandCard({ card, copy, seat }: { card: string; copy: number; seat: numb
   const turn = legal.length > 0;
   const playable = legal.includes(card);
   const queued = placeIn(session.premoves.value, card, copy);
+  const suggested = isSuggested(session, { t: "play", card });
   const { aids, confirm, trumpMarks } = settings.value;
   useEffect(() => arm(false), [turn]);
   const onClick = (event: MouseEvent) => {
@@ -169,7 +171,8 @@ function HandCard({ card, copy, seat }: { card: string; copy: number; seat: numb
       data-illegal={(aids && turn && !playable) || undefined}
       data-trump={(trumpMarks && suitOf(card) === view.round?.trump) || undefined}
       data-lifted={armed || queued >= 0 || undefined}
-      aria-label={label(view, card, queued)}
+      data-suggested={suggested || undefined}
+      aria-label={withMark(label(view, card, queued), suggested)}
       aria-disabled={(turn && !playable) || undefined}
       aria-pressed={queued >= 0 || armed ? true : undefined}
       onClick={onClick}

@@ -12,6 +12,7 @@ const KEYS = [
   ["H", "help-key-h"],
   ["L", "help-key-l"],
   ["S", "help-key-s"],
+  ["A", "help-key-a"],
   ["T", "help-key-t"],
   ["?", "help-key-help"],
   ["Esc", "help-key-esc"],

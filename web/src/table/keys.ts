@@ -6,6 +6,7 @@ import { closePanel, type Panel, panel } from "./context.ts";
 import { type Typed, typeDigit } from "./digits.ts";
 import { trumpInWords } from "./names.ts";
 import type { Session } from "./session.ts";
+import { mayAsk } from "./suggest.tsx";
 
 const PANEL_KEYS: Record<string, Panel> = { s: "sheet", l: "last", "?": "help" };
 
@@ -56,6 +57,7 @@ function onLetter(key: string, session: Session): boolean {
   if (open) panel.value = open;
   else if (key === "b")
     focus('[data-bid][aria-pressed="true"], [data-bid]:not([aria-disabled="true"])');
+  else if (key === "a" && mayAsk(session)) panel.value = "advice";
   else if (key === "h") focus(".hand button");
   else if (key === "t" && view?.round) say(trumpInWords(view));
   else if (/^[0-9]$/.test(key)) onDigit(Number(key));

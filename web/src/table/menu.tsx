@@ -35,7 +35,12 @@ export function MenuPanel() {
           </li>
         ))}
       </ul>
-      {info.value && <p class="dim">{t("menu-table", { id: info.value.id })}</p>}
+      {info.value && (
+        <p class="dim">
+          {t("menu-table", { id: info.value.id })}.{" "}
+          {t(`table-suggestions-${info.value.suggestions ? "on" : "off"}`)}
+        </p>
+      )}
     </Dialog>
   );
 }

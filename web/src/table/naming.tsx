@@ -7,6 +7,7 @@ import { Button } from "../shared/ui.tsx";
 import { useSession, useView } from "./context.ts";
 import { trumpName } from "./names.ts";
 import { rove } from "./rove.ts";
+import { isSuggested, SuggestButton } from "./suggest.tsx";
 
 type Suit = "C" | "D" | "H" | "S";
 type Trump = Suit | null;
@@ -31,6 +32,7 @@ export function NamePanel() {
             type="button"
             class="suit-chip"
             data-name={trump ?? "N"}
+            data-suggested={isSuggested(session, { t: "nameTrump", trump }) || undefined}
             aria-pressed={chosen === trump || sent === trump}
             onClick={({ detail }) => detail < 2 && tap(trump)}
           >
@@ -39,6 +41,7 @@ export function NamePanel() {
           </button>
         ))}
       </fieldset>
+      <SuggestButton />
       {confirm && (
         <Button
           look="primary"

@@ -18,6 +18,8 @@ const Settings = lazy<{ onClose: () => void }>(
   Nothing,
 );
 
+const AdvicePanel = lazy(async () => (await import("./advice/panel.tsx")).AdvicePanel, Nothing);
+
 const SheetPanel = () => (
   <Dialog title={t("table-sheet")} kind="sheet" onClose={closePanel}>
     <Sheet />
@@ -40,6 +42,7 @@ const PANELS: Record<Panel, ComponentType> = {
   text: TextPanel,
   leave: LeavePanel,
   rules: RulesPanel,
+  advice: AdvicePanel,
   settings: () => <Settings onClose={closePanel} />,
 };
 

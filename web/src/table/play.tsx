@@ -1,5 +1,6 @@
 import { useEffect } from "preact/hooks";
 import { lazy, Nothing } from "../shared/lazy.tsx";
+import { settings } from "../shared/settings.ts";
 import { isWide, panel, useSession, useView } from "./context.ts";
 import { Dock } from "./dock.tsx";
 import { Facts } from "./facts.tsx";
@@ -9,6 +10,7 @@ import { fetchLater, loadPanels } from "./later.ts";
 import { Side } from "./side.tsx";
 import { TopBar } from "./topbar.tsx";
 
+const Quiet = lazy(async () => (await import("./advice/quiet.tsx")).Quiet, Nothing);
 const Panels = lazy(loadPanels, Nothing);
 
 /** The table in play: facts at the top, the others around the cloth, your hand at the bottom. */
@@ -31,6 +33,7 @@ export function Play() {
       <Dock />
       {isWide.value && <Side />}
       {panel.value !== null && <Panels />}
+      {session.info.value?.suggestions && settings.value.suggestions === "quiet" && <Quiet />}
     </div>
   );
 }

@@ -17,7 +17,7 @@ from ohhell.server.thinking.turns import Turns
 from ohhell.server.thinking.waiting import Decision, WaitingRoom
 from ohhell.server.thinking.workers import Died, Worker
 
-LOAD_S_MAX: Final = 60.0
+LOAD_S_MAX: Final = 180.0
 """How long a level may take to load: compiling its program for the first time is the slowest."""
 _TRIES: Final = 3
 """So often is asked again what killed its worker, and started again what did not start."""

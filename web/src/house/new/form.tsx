@@ -77,6 +77,7 @@ const valued = (setting: Setting, value: unknown) => (now: Choices) => ({
 
 export function NewTableForm({ book, last }: FormProps) {
   const [open, setOpen] = useState(false);
+  const [suggestions, setSuggestions] = useState(true);
   const { rules, seats, base, repair, preview, error, stale, set } = useChoices(book, last);
   const variant = book.variants.find((one) => isSame(one.rules, rules))?.id ?? null;
   const usualRules = book.variants[0]?.rules ?? {};
@@ -99,6 +100,7 @@ export function NewTableForm({ book, last }: FormProps) {
             onChoose={({ rules, seats }) => set(() => ({ rules, seats, base: undefined }))}
           />
           <Visibility open={open} onChoose={setOpen} />
+          <Suggestions allowed={suggestions} onChoose={setSuggestions} />
           <h2>{t("new-change")}</h2>
           <Settings
             book={book}
@@ -133,7 +135,7 @@ export function NewTableForm({ book, last }: FormProps) {
           {preview && <Size preview={preview} />}
           <OpenButton
             table={{ variant, rules: { ...rules }, seats }}
-            open={open}
+            how={{ open, suggestions }}
             ready={!stale && preview?.problems.length === 0}
           />
         </div>
@@ -160,13 +162,33 @@ const Visibility = ({ open, onChoose }: { open: boolean; onChoose: (open: boolea
   />
 );
 
-function OpenButton({ table, open, ready }: { table: LastTable; open: boolean; ready: boolean }) {
+interface SuggestionsProps {
+  allowed: boolean;
+  onChoose: (allowed: boolean) => void;
+}
+
+const Suggestions = ({ allowed, onChoose }: SuggestionsProps) => (
+  <Pick
+    legend={t("new-suggestions")}
+    options={["on", "off"].map((id) => ({ id, label: t(`new-suggestions-${id}`) }))}
+    chosen={allowed ? "on" : "off"}
+    onChoose={(id) => onChoose(id === "on")}
+  />
+);
+
+interface OpenButtonProps {
+  table: LastTable;
+  how: { open: boolean; suggestions: boolean };
+  ready: boolean;
+}
+
+function OpenButton({ table, how, ready }: OpenButtonProps) {
   const [opening, setOpening] = useState(false);
   const create = async () => {
     if (!ready || opening) return;
     setOpening(true);
     try {
-      const { id } = await openTable(table, { open });
+      const { id } = await openTable(table, how);
       rememberTable(table);
       go(`/table/${id}`);
     } catch (error) {
