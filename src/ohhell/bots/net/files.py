@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import zlib
 from pathlib import Path
 from typing import Final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -15,6 +17,9 @@ from ohhell.bots.net.play_features import PLAY_FEATURES
 class BadNets(ValueError):
     """A file that holds no nets that can be used; says what is wrong with it."""
 
+
+_UNREADABLE: Final = (OSError, ValueError, EOFError, BadZipFile, zlib.error)
+"""What NumPy raises for a file that is missing, cut short or no file of arrays."""
 
 _SHAPES: Final = {
     "rows": (-1, WIDE),
@@ -45,7 +50,7 @@ def load_nets(path: Path) -> Nets:
     try:
         with np.load(path, allow_pickle=False) as arrays:
             found = {name: arrays[name].astype(np.float32) for name in arrays.files}
-    except (OSError, ValueError) as error:
+    except _UNREADABLE as error:
         raise BadNets(f"{path} cannot be read as nets: {error}") from error
     features = {"play": PLAY_FEATURES, "bid": BID_FEATURES}
     return Nets(*(_net(found, name, features[name], path) for name in Nets._fields))
