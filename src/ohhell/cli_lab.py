@@ -1,4 +1,4 @@
-"""`ohhell lab`: measure bots against each other."""
+"""`ohhell lab`: measure bots against each other, and make the nets that they play by."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import typer
 
 from ohhell.cli_source import WHAT
 
-app = typer.Typer(help="Bots: measure them against each other.", no_args_is_help=True)
+app = typer.Typer(help="Bots: measure and train them.", no_args_is_help=True)
 
 _BOT = "A level, or module:factory for a bot of your own."
 Bots = Annotated[list[str], typer.Argument(metavar="A B [C …]", help=_BOT)]
@@ -101,3 +101,109 @@ def ladder_command(  # noqa: PLR0913 - each is an option
     asked = cli_match.Asked(deals, jobs, ray, csv, force=force)
     plan = cli_match.plan_of(bots or (), rules, seats=seats, size=size, seed=seed)
     cli_match.ladder(plan, asked)
+
+
+# --- Making nets ----------------------------------------------------------------------------------
+
+Training = Annotated[Path, typer.Argument(metavar="FOLDER", help="Where a training is kept.")]
+
+
+@app.command("train")
+def train_command(  # noqa: PLR0913 - each is an option
+    folder: Training,
+    *,
+    steps: Annotated[int | None, typer.Option(min=1, help="Steps of the plan; else 320.")] = None,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Who plays in a step, each on a core; else 2.")
+    ] = None,
+    rounds: Annotated[
+        int | None, typer.Option(min=1, help="Rounds of a worker in a step; else 15000.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="The same seed gives the same nets; else 1.")
+    ] = None,
+    recipes: Annotated[
+        int | None, typer.Option(min=1, help="Kinds of rounds that are drawn; else 4000.")
+    ] = None,
+    learn: Annotated[
+        float | None, typer.Option(min=0, help="How far a decision moves the nets; else 0.006.")
+    ] = None,
+    explore: Annotated[
+        float | None,
+        typer.Option(min=0, max=1, help="How often it acts at random at first; else 0.11."),
+    ] = None,
+    mixed: Annotated[
+        float | None,
+        typer.Option(min=0, max=1, help="Share of rounds with other players; else 0.4."),
+    ] = None,
+    start: Annotated[
+        Path | None, typer.Option(metavar="NETS", help="A file of nets to begin with.")
+    ] = None,
+) -> None:
+    """Train nets by playing with themselves; go on with the training that FOLDER holds.
+
+    Ctrl-C or a kill at any time loses at most the step in progress. Options that are not given
+    are as the training has them.
+    """
+    from ohhell import cli_train
+
+    asked = {
+        "steps": steps,
+        "workers": workers,
+        "rounds": rounds,
+        "seed": seed,
+        "recipes": recipes,
+        "learn": learn,
+        "explore": explore,
+        "mixed": mixed,
+        "start": None if start is None else str(start),
+    }
+    cli_train.train(folder, {name: value for name, value in asked.items() if value is not None})
+
+
+@app.command("curve")
+def curve_command(
+    trainings: Annotated[
+        list[Path], typer.Argument(metavar="FOLDER …", help="Trainings, or files of curves.")
+    ],
+    *,
+    plot: Annotated[Path, typer.Option(help="The picture, as in curve.svg.")],
+    force: Force = False,
+) -> None:
+    """Draw how trainings went that followed each other: bids made, and surprise."""
+    from ohhell import cli_train
+
+    cli_train.curve(trainings, plot, force=force)
+
+
+@app.command("gate")
+def gate_command(
+    candidate: Annotated[Path, typer.Argument(help="A training's folder, or a file of nets.")],
+    house: Annotated[
+        Path | None, typer.Argument(help="Nets to measure against; else the house's.")
+    ] = None,
+    *,
+    deals: Annotated[int, typer.Option(min=2, help="Deals of each kind, at most.")] = 20_000,
+    seed: Seed = 1,
+    jobs: Jobs = None,
+) -> None:
+    """Say whether a candidate may replace the house's nets: status 0 if so, else 1.
+
+    Both play the same rounds of ten kinds, in every rotation of the seats, until it is decided.
+    """
+    from ohhell import cli_train
+
+    cli_train.gate(candidate, house, deals=deals, seed=seed, jobs=jobs)
+
+
+@app.command("export")
+def export_command(
+    folder: Training,
+    file: Annotated[Path, typer.Argument(help="The file of nets to write, or to write over.")],
+    *,
+    force: Annotated[bool, typer.Option("--force", help="Whatever the gate said.")] = False,
+) -> None:
+    """Write the nets of a training as bots load them, if they passed the gate."""
+    from ohhell import cli_train
+
+    cli_train.export(folder, file, force=force)

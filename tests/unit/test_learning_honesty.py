@@ -46,6 +46,14 @@ def kinds() -> Recipes:
 
 
 @cache
+def secret_kinds() -> list[int]:
+    """Return the kinds in which bids stay secret all round; without teams, which share theirs."""
+    rules = kinds().rules
+    secret = (rules[:, at.BIDS_HIDDEN] == at.ALL_ROUND) & (rules[:, at.TEAMS] == 0)
+    return [int(kind) for kind in np.flatnonzero(secret)]
+
+
+@cache
 def nets() -> Nets:
     """Return any nets: what is looked at is what they are shown."""
     return new_nets(1)
@@ -156,6 +164,16 @@ def test_a_bid_heeds_no_hidden_bid(moment: tuple[int, int, float]) -> None:
     same = shown_to_bid(stand, stand.position) == shown_to_bid(stand, other)
     hidden = stand.terms.rules[at.BIDS_HIDDEN] != at.SHOWN
     assert same == (hidden or np.array_equal(other, stand.position))
+
+
+@given(MOMENTS)
+def test_a_play_heeds_no_secret_bid(moment: tuple[int, int, float]) -> None:
+    """Where bids are told only when the round is over."""
+    secret = secret_kinds()
+    stand = in_the_play(secret[moment[0] % len(secret)], *moment[1:])
+    other = stand.position.copy()
+    bids_otherwise(stand, other)
+    assert shown_to_play(stand, stand.position) == shown_to_play(stand, other)
 
 
 @given(MOMENTS)

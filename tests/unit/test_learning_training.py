@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import count
@@ -29,50 +27,18 @@ from ohhell.lab.learning.keeping import (
     steps_done,
 )
 from ohhell.lab.learning.training import train
+from tests.blade import Blade, Killed, the_blade
 
 TINY = Plan(seed=5, steps=2, workers=2, rounds=50, recipes=40)
 KEPT = Plan(seed=5, steps=480, workers=1, rounds=1)
 """A plan whose steps are only kept, not played."""
 
 
-class Killed(BaseException):
-    """The process ends here."""
-
-
-class Blade:
-    """Ends a training just before it changes its folder for the n-th time.
-
-    Python tells it of every file that is opened, renamed or removed (`sys.addaudithook`).
-    """
-
-    folder: Path | None = None
-    left = 0
-
-    def __call__(self, event: str, args: tuple[object, ...]) -> None:
-        """Count a change, and kill at the last."""
-        if self.folder is None or event not in {"open", "os.rename", "os.remove"}:
-            return
-        reads = event == "open" and not int(str(args[2])) & (os.O_WRONLY | os.O_RDWR)
-        if reads or not str(args[0]).startswith(str(self.folder)):
-            return
-        if self.left == 0:
-            raise Killed
-        self.left -= 1
-
-
-@pytest.fixture(scope="module")
-def installed() -> Blade:
-    """Return the one blade: no process gets rid of an audit hook."""
-    blade = Blade()
-    sys.addaudithook(blade)
-    return blade
-
-
 @pytest.fixture
-def blade(installed: Blade) -> Iterator[Blade]:
+def blade() -> Iterator[Blade]:
     """Return a blade that hangs only over this test."""
-    yield installed
-    installed.folder = None
+    yield the_blade()
+    the_blade().folder = None
 
 
 @pytest.fixture(scope="module")
@@ -111,11 +77,10 @@ def test_a_kill_at_any_instant_changes_nothing(tmp_path: Path, whole: Path, blad
     """Before the first file is written, between any two, and after the last."""
     for changes in count():
         folder = tmp_path / str(changes)
-        blade.folder, blade.left = folder, changes
+        blade.folder, blade.left, blade.ends = folder, changes, Killed
         try:
             train(folder, TINY, lambda _: None)
         except Killed:
-            blade.folder = None
             train(folder, TINY, lambda _: None)
             assert left_in(folder) == left_in(whole), f"killed before change {changes}"
         else:

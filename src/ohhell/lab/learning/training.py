@@ -47,6 +47,8 @@ def train(folder: Path, plan: Plan, tell: Callable[[Learnt], None]) -> Nets:
     another training, and `BadNets` if nets cannot be read.
     """
     done, nets = go_on(folder, plan)
+    if done == plan.steps:
+        return nets
     kinds, stop = recipes(plan.seed, plan.recipes), Event()
     # Compiled code holds no lock of the interpreter: threads share it, and what it was compiled to.
     with ThreadPoolExecutor(plan.workers) as pool:
