@@ -18,7 +18,6 @@ PARTS: Final = {
     "RUL-25, the places of the teams": SEATING,
     "DEA-08, two and eight players": SEATS,
     "DEA-12, judgement-india": "its source states neither hook nor scoring",
-    "BOT-03, the soft check": "worlds drawn for a view",
 }
 """Parts of cases, the rest of which is tested."""
 
