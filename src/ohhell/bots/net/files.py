@@ -48,7 +48,8 @@ def save_nets(nets: Nets, path: Path, *, half: bool = False) -> None:
 def load_nets(path: Path) -> Nets:
     """Read nets; raise `BadNets` where the file holds none that fit this version's features."""
     try:
-        with np.load(path, allow_pickle=False) as arrays:
+        # NumPy leaves a file open that it opened itself and cannot read.
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             found = {name: arrays[name].astype(np.float32) for name in arrays.files}
     except _UNREADABLE as error:
         raise BadNets(f"{path} cannot be read as nets: {error}") from error
