@@ -202,8 +202,8 @@ def _gate_lines(account: gates.Account) -> Iterator[str]:
     yield ""
     for kind, row in zip(account.kinds, account.rows, strict=True):
         made = f"made {row.made.mean:.3f} against {row.house_made.mean:.3f}"
-        yield f"{kind!s:<24}{lab.told(row.gain, signed=True):>18}  {made}"
-    yield f"{'all':<24}{lab.told(account.overall, signed=True):>18}"
+        yield f"{kind!s:<26}{lab.told(row.gain, signed=True)}  {made}"
+    yield f"{'all':<26}{lab.told(account.overall, signed=True)}"
     yield ""
     yield _verdict(account)
 
