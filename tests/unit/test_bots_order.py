@@ -5,6 +5,7 @@ By how much is measured by ``benchmarks/levels.py``; here a few hundred rounds m
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 from random import Random
@@ -16,7 +17,7 @@ import pytest
 from ohhell.bots import LEVELS
 from ohhell.bots.net.player import NetPlayer
 from ohhell.lab import Account, Chunk, Plan, play, usual_field
-from ohhell.rules import Game, RuleSet, Seat, deal, decide, fold, legal_actions, observe
+from ohhell.rules import Game, RuleSet, Scoring, Seat, deal, decide, fold, legal_actions, observe
 from tests.play import new_table
 
 SEATS: Final = 4
@@ -44,6 +45,14 @@ def test_each_level_of_the_nets_gives_away_less_than_the_one_below() -> None:
     for below, above in pairwise(BY_NETS):
         assert lost[above] < 0.6 * lost[below], lost
     assert 0 == lost["master"]
+
+
+def test_a_level_is_the_same_whether_points_count_in_ones_or_in_tens() -> None:
+    """A blurred eye misjudges parts of what is at stake."""
+    tens = replace(RuleSet(), scoring=Scoring(bonus=100, per_trick=10, per_miss=10))
+    for view, seat in _decisions(1):
+        bot = LEVELS["steady"].make(3)
+        assert bot.act(view, seat) == bot.act(replace(view, ruleset=tens), seat)
 
 
 def _lost(level: str, seed: int) -> float:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final
 
 from ohhell.bots.counts import Counts
-from ohhell.bots.odds import Judge, Odds
+from ohhell.bots.odds import Judge, Odds, stake
 from ohhell.bots.reasons import chosen, facts, situation
 from ohhell.rules import Action, Clause, Game, Seat, observe
 
@@ -85,13 +85,8 @@ def advise(game: Game, seat: Seat, judge: Judge | None = None) -> Advice:
 
 
 def worth_a_word(view: Game) -> float:
-    """Return the points above which a loss matters: a part of what making a bid of 1 is worth.
-
-    So that it is the same by scorings that count in ones and in hundreds.
-    """
-    scoring, size = view.ruleset.scoring, view.round_in_progress.size
-    made, missed = (scoring.points(bid=1, taken=taken, size=size) for taken in (1, 0))
-    return WORTH_A_WORD * max(abs(made - missed), 1)
+    """Return the points above which a loss matters: a part of what making a bid of 1 is worth."""
+    return WORTH_A_WORD * stake(view)
 
 
 @cache

@@ -58,9 +58,9 @@ def _master(seed: int) -> Policy:
     return NetPlayer(seed, places=True)
 
 
-_STEADY_BLUR: Final = 1.5
-_STRONG_BLUR: Final = 0.4
-"""By how many points a player misjudges each choice."""
+_STEADY_BLUR: Final = 0.11
+_STRONG_BLUR: Final = 0.045
+"""By which part of what a made bid is worth a player misjudges each choice."""
 
 LEVELS: Final[Mapping[str, Level]] = {
     "random": Level(RandomPlayer, budget_ms=1, offered=False),

@@ -28,3 +28,13 @@ class Judge(Protocol):
         A seat that has but one, or whose round holds nothing to weigh, gets odds all the same.
         """
         ...
+
+
+def stake(view: Game) -> int:
+    """Return how many points making a bid of 1 is worth more than missing it; 1 or more.
+
+    A measure that is the same by scorings that count in ones and in hundreds.
+    """
+    scoring, size = view.ruleset.scoring, view.round_in_progress.size
+    made, missed = (scoring.points(bid=1, taken=taken, size=size) for taken in (1, 0))
+    return max(abs(made - missed), 1)

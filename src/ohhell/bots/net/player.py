@@ -14,6 +14,7 @@ from ohhell.bots.net.files import load_nets
 from ohhell.bots.net.network import Nets
 from ohhell.bots.net.placing import chances
 from ohhell.bots.net.shared_features import scoring_features
+from ohhell.bots.net.sure import rule_out_fewer, sure_tricks
 from ohhell.bots.net.weighing import (
     PLAIN,
     Scratch,
@@ -25,7 +26,7 @@ from ohhell.bots.net.weighing import (
     weigh_bids,
     weigh_cards,
 )
-from ohhell.bots.odds import Odds
+from ohhell.bots.odds import Odds, stake
 from ohhell.bots.places import plays_for_places
 from ohhell.bots.unseen import unseen_odds
 from ohhell.fast import layout as at
@@ -55,7 +56,8 @@ def house_nets() -> Nets:
 class NetPlayer:
     """Takes what its nets hold to be worth most.
 
-    `blur` is by how many points, about, it misjudges each choice; of equal seeds it does so alike.
+    `blur` is by how much, about, it misjudges each choice, in parts of what a made bid is worth; of
+    equal seeds it does so alike.
     """
 
     seed: int = 0
@@ -79,10 +81,10 @@ class NetPlayer:
             return Casual().act(view, seat)
 
     def _best(self, view: Game, seat: Seat, legal: Sequence[Action]) -> Action:
-        worths = [
-            self._blurred(worth, view, seat, index)
-            for index, worth in enumerate(self.worths(view, seat, legal))
-        ]
+        worths = self.worths(view, seat, legal)
+        if self.blur:
+            # Of choices that it cannot tell apart, it misjudges all alike.
+            worths = [worth + self._error(view, seat, worths.index(worth)) for worth in worths]
         return legal[max(range(len(legal)), key=worths.__getitem__)]
 
     def odds(self, view: Game, seat: Seat) -> tuple[Odds, ...]:
@@ -101,12 +103,11 @@ class NetPlayer:
         # Where the game is lost or won whatever one does, points decide.
         return [win + _POINTS * worth for win, worth in zip(winning, weighed, strict=True)]
 
-    def _blurred(self, worth: float, view: Game, seat: Seat, index: int) -> float:
-        if not self.blur:
-            return worth
+    def _error(self, view: Game, seat: Seat, index: int) -> float:
+        """Return by how many points the choice at `index` is misjudged."""
         round_ = view.round_in_progress
         place = f"{self.seed}/{seat}/{round_.index}/{round_.bidding}/{len(round_.tricks)}/{index}"
-        return worth + Random(place).gauss(0, self.blur)
+        return Random(place).gauss(0, self.blur) * stake(view)
 
     # --- Weighing ---------------------------------------------------------------------------------
 
@@ -145,6 +146,8 @@ class NetPlayer:
         look_to_bid(found.position, terms, me, known, net, room)
         open_ = sum(1 << bid for bid in bids)
         weigh_bids(found.position, terms, open_, net, self.style, room)
+        if sure := sure_tricks(view, seat):
+            rule_out_fewer(sure, bids, found.tables.points, room)
 
     def _weigh_cards(self, found: Read, seat: Seat, legal: Sequence[Action]) -> None:
         place, me = places(found.ranks), found.order.index(seat)
