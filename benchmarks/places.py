@@ -37,6 +37,8 @@ GAPS: Final = ((0, 0, 0, 0), (0, 3, 6, 9), (0, 8, 10, 12), (0, 12, 12, 24), (0, 
 """How far each seat lies behind the first."""
 BETTER: Final = 0.02
 """The test asks whether the gain is rather none or this, in games won."""
+DEALS_MIN: Final = 200
+"""In most deals nothing changes: of fewer than these the test would know too little."""
 
 
 @dataclass(frozen=True)
@@ -87,7 +89,7 @@ def tried(size: int, gaps: Sequence[int], deals: int) -> Tried:
         found = gains(last_round(size, scores, Random(number)))
         total = total.plus(sum(found) / SEATS)
         places = [sample.plus(found[at - turn]) for at, sample in enumerate(places)]
-        verdict = test.verdict(total)
+        verdict = test.verdict(total) if number + 1 >= DEALS_MIN else None
         if verdict is not None:
             break
     return Tried(total, tuple(places), verdict)
