@@ -13,6 +13,8 @@ from tests.tidy.sources import ROOT, kept_files, name_of
 HOSTS = ["pypi" + ".org", "python" + "hosted", "npm" + "js.", "deb.debian" + ".org"]
 LOCKS = ["requirements.lock", "requirements-dev.lock", "web/package-lock.json"]
 FILE_BYTES_MAX = 1_000_000
+NETS_BYTES_MAX = 4_000_000
+NETS = "src/ohhell/bots/net/nets.npz"
 TEXTS = {
     "", ".cfg", ".css", ".ftl", ".html", ".js", ".json", ".lock", ".md", ".py", ".svg", ".toml",
     ".ts", ".tsx", ".txt", ".webmanifest", ".yaml", ".yml",
@@ -51,6 +53,7 @@ def test_what_is_played_with_is_what_is_tested() -> None:
 
 @pytest.mark.parametrize("path", kept_files(), ids=name_of)
 def test_nothing_built_or_heavy_is_kept(path: Path) -> None:
-    assert path.stat().st_size <= FILE_BYTES_MAX
+    most = NETS_BYTES_MAX if name_of(path) == NETS else FILE_BYTES_MAX
+    assert path.stat().st_size <= most
     assert "node_modules" not in path.parts
     assert not name_of(path).startswith("src/ohhell/page/")

@@ -43,6 +43,7 @@ from ohhell.rules import (
     Seat,
     Sight,
     legal_actions,
+    observe,
 )
 
 
@@ -180,7 +181,7 @@ def terms_of(found: Read) -> Terms:
 
 def _read(view: Game, seat: Seat) -> Read:
     """Read a view; where the lowest score wins, points are turned round: here more is better."""
-    found = read(view, seat)
+    found = read(observe(view, seat), seat)
     if view.ruleset.scoring.lowest_wins:
         found.tables.points[:] *= -1
     return found

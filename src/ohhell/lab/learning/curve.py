@@ -35,7 +35,11 @@ def draw_curve(file: Path, trainings: Sequence[Training]) -> None:
         figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
 
 
-def _panel(axes: Any, figure_of: str, trainings: Sequence[Training]) -> None:  # noqa: ANN401 - half typed
+def _panel(
+    axes: Any,  # noqa: ANN401 - half typed
+    figure_of: str,
+    trainings: Sequence[Training],
+) -> None:
     begun = 0.0
     for name, rows in trainings:
         ends = [begun + rounds / 1e6 for rounds in accumulate(row.rounds for row in rows)]
