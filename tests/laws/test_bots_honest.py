@@ -47,6 +47,6 @@ def _seen_elsewhere(step: Step, dice: Random) -> Game:
     """Return what a bot may be handed where the cards that its seat does not see lie otherwise."""
     round_ = step.game.round_in_progress
     other = other_world(step.game, step.seat, dice)
-    # A bot may be handed its own hand alone; where it may not see that, the view must hide it.
-    hidden = round_.sight is not Sight.OWNER or round_.offered
+    # A bot may be handed all hands and looks at its own alone; what else is hidden, the view hides.
+    hidden = round_.sight is not Sight.OWNER or round_.offered or set(round_.sealed) != {None}
     return observe(other, step.seat) if hidden else other
