@@ -210,7 +210,8 @@ def draw(found: Sequence[Bin], file: Path) -> None:
         axes.plot(*zip(*dots, strict=True), marker="o", markersize=3, label=f"{what}, {name}")
     axes.set(xlabel="said to be made", ylabel="made", xlim=(0, 1), ylim=(0, 1))
     axes.legend()
-    figure.savefig(file)
+    # When it was drawn says nothing of the figures.
+    figure.savefig(file, metadata={"Date": None} if file.suffix == ".svg" else None)
 
 
 def main() -> None:
