@@ -92,7 +92,8 @@ def loaded(runs: int) -> Iterator[str]:
 def load(level: str) -> tuple[float, float]:
     """Return the seconds and the MiB of a process in which a level plays a small round."""
     before = os.times()
-    said = subprocess.check_output([sys.executable, __file__, _LOADING, level], text=True)  # noqa: S603
+    command = [sys.executable, __file__, _LOADING, level]
+    said = subprocess.check_output(command, text=True)  # noqa: S603
     after = os.times()
     spent = after.children_user + after.children_system
     return spent - before.children_user - before.children_system, float(said)
