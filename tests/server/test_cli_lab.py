@@ -38,8 +38,13 @@ def ohhell(*words: str) -> Result:
 
 
 def ohhell_process(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
-    """Run the command in a process of its own, in a folder."""
-    command = [sys.executable, "-m", "ohhell", "lab", *words]
+    """Run the command in a process of its own, in a folder.
+
+    Ctrl-C is heard there, though it be ignored here, as in what a shell runs in the background.
+    """
+    heard = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    main = f"{heard}; from ohhell.cli import main; main()"
+    command = [sys.executable, "-c", main, "lab", *words]
     return subprocess.run(
         command, cwd=folder, capture_output=True, text=True, check=False, timeout=110
     )

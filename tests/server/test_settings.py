@@ -75,7 +75,7 @@ def test_what_is_wrong_is_said(name: str, text: str) -> None:
         ("OHHELL_BOT_WORKERS", "-1", "from 0 to 1000"),
         ("OHHELL_BOT_WAIT_S", "-1", "from 0 to 3600"),
         ("OHHELL_BOT_THINK_S", "0", "from 0.001"),
-        ("OHHELL_BOT_LEVEL", "random", "one of casual"),
+        ("OHHELL_BOT_LEVEL", "random", "one of beginner, casual"),
         ("OHHELL_MESSAGES_PER_S", "nan", "from 0.001"),
         ("OHHELL_MESSAGES_PER_S", "inf", "from 0.001"),
         ("OHHELL_MESSAGES_PER_S", "0", "from 0.001"),
