@@ -18,8 +18,9 @@ from hypothesis import strategies as st
 from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.compiled import Position
+from ohhell.fast.dealing import blank
 from ohhell.fast.positions import Read, kind_of, read
-from ohhell.fast.tables import Tables, blank, first_bidder, mask, places, tables, twice
+from ohhell.fast.tables import Tables, first_bidder, mask, places, tables, twice
 from ohhell.rules import (
     SEATS_MAX,
     SEATS_MIN,
@@ -197,11 +198,9 @@ class Twin:
         """Return the round that was dealt in `game`."""
         round_, pack = game.round_in_progress, game.ruleset.pack
         order, kind = round_.clockwise(0), kind_of(game)
-        position = blank(len(order), round_.size, order.index(round_.dealer))
-        dealer = int(position[at.DEALER])
-        position[at.FIRST_BIDDER] = first_bidder(
-            game.ruleset.bidding, dealer=dealer, seats=len(order)
-        )
+        dealer = order.index(round_.dealer)
+        first = first_bidder(game.ruleset.bidding, dealer=dealer, seats=len(order))
+        position = blank(len(order), round_.size, dealer, first)
         position[at.TRUMP] = -1 if round_.trump is None else round_.trump
         position[at.TRUMP_DUE] = round_.trump_due
         if round_.turn_up is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
@@ -154,7 +154,8 @@ def other_world(game: Game, audience: Audience, dice: Random) -> Game:
     """Return `game` with the cards that `audience` has not seen dealt anew."""
     round_ = game.round_in_progress
     seen = observe(game, audience).round_in_progress.hands
-    unknown = list((Counter(game.pack) - Counter(_open_cards(game, seen))).elements())
+    known = (*round_.face_up, *(card for cards in seen for card in cards or ()))
+    unknown = list((Counter(game.pack) - Counter(known)).elements())
     dice.shuffle(unknown)
     hands = tuple(
         shown if shown is not None else _redealt(held, unknown)
@@ -162,17 +163,6 @@ def other_world(game: Game, audience: Audience, dice: Random) -> Game:
     )
     face_down = tuple(_redealt(held, unknown) for held in round_.face_down)
     return replace(game, round=replace(round_, hands=hands, face_down=face_down))
-
-
-def _open_cards(game: Game, seen: Iterable[Hand | None]) -> Iterator[Card]:
-    """Yield what is known: cards played, a card turned up, and the hands that are `seen`."""
-    round_ = game.round_in_progress
-    for trick in (*(taken.trick for taken in round_.tricks), round_.trick):
-        yield from trick.cards
-    if round_.turn_up is not None:
-        yield round_.turn_up
-    for cards in seen:
-        yield from cards or ()
 
 
 def _redealt(held: Hand | None, unknown: list[Card]) -> Hand | None:

@@ -15,23 +15,19 @@ def own_hand(round_: Round, seat: Seat) -> Hand:
 
 def unseen(round_: Round, seat: Seat) -> frozenset[Card]:
     """Return the cards of one pack that `seat` has not seen: in hands hidden to it, or undealt."""
-    own = round_.hands[seat]
-    seen = round_.hands if own is None else (own,)
-    turned = () if round_.turn_up is None else (round_.turn_up,)
-    played = (card for taken in round_.tricks for card in taken.trick.cards)
-    held = (card for hand in seen for card in hand or ())
-    return frozenset(PACK).difference(held, turned, played, round_.trick.cards)
+    return frozenset(PACK).difference(_seen(round_, seat))
 
 
 def loose_cards(view: Game, seat: Seat) -> tuple[Card, ...]:
     """Return every card of the pack that `seat` has not seen, equal ones as often as it may be."""
-    round_ = view.round_in_progress
+    return tuple((Counter(view.pack) - Counter(_seen(view.round_in_progress, seat))).elements())
+
+
+def _seen(round_: Round, seat: Seat) -> tuple[Card, ...]:
+    """Return what lies face up, and what `seat` sees held: its own hand, or else all others."""
     own = round_.hands[seat]
-    held = (card for cards in (round_.hands if own is None else (own,)) for card in cards or ())
-    tricks = (*(taken.trick for taken in round_.tricks), round_.trick)
-    turned = () if round_.turn_up is None else (round_.turn_up,)
-    seen = Counter((*held, *turned, *(card for trick in tricks for card in trick.cards)))
-    return tuple((Counter(view.pack) - seen).elements())
+    hands = round_.hands if own is None else (own,)
+    return (*round_.face_up, *(card for cards in hands for card in cards or ()))
 
 
 def gaps(card: Card, cards: Iterable[Card]) -> int:

@@ -82,6 +82,13 @@ def begin(position: Position, seats: int, size: int, dealer: int, first_bidder: 
         position[at.DISCARD + seat] = -1
 
 
+def blank(seats: int, size: int, dealer: int, first_bidder: int) -> Position:
+    """Return the position of a round that is about to be dealt."""
+    position = np.zeros(at.WIDTH, np.int64)
+    begin(position, seats, size, dealer, first_bidder)
+    return position
+
+
 @inlined
 def fill(rules: Rules, deck: Deck) -> int:
     """Fill `deck` with the pack in the order of its places; return how many cards there are."""

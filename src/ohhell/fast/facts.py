@@ -43,7 +43,7 @@ def constraints(view: Game, seat: Seat) -> Places:
     round_ = seen.round_in_progress
     known = _known(round_)
     held = sum(known, Counter[Card]())
-    unseen = Counter(seen.pack) - held - Counter(_open(round_))
+    unseen = Counter(seen.pack) - held - Counter(round_.face_up)
     seats = tuple(map(Seat, range(round_.seats)))
     rooms = [*map(round_.cards_left, seats), round_.stock]
     return Places(
@@ -56,14 +56,6 @@ def constraints(view: Game, seat: Seat) -> Places:
         known_once=_masks(known, 1),
         known_twice=_masks(known, 2),
     )
-
-
-def _open(round_: Round) -> Iterator[Card]:
-    """Yield the cards that lie face up."""
-    for trick in (*(taken.trick for taken in round_.tricks), round_.trick):
-        yield from trick.cards
-    if round_.turn_up is not None:
-        yield round_.turn_up
 
 
 def _known(round_: Round) -> list[Counter[Card]]:

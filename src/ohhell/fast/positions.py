@@ -10,11 +10,11 @@ import numpy as np
 from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.compiled import Position
+from ohhell.fast.dealing import blank
 from ohhell.fast.tables import (
     Refused,
     Round,
     Tables,
-    blank,
     cards_at,
     first_bidder,
     mask,
@@ -49,12 +49,11 @@ def read(view: Game, seat: Seat) -> Read:
     order = round_.clockwise(0)
     ranks = ruleset.pack.order
     kind = kind_of(view)
-    position = blank(len(order), round_.size, order.index(round_.dealer))
+    dealer = order.index(round_.dealer)
+    first = first_bidder(ruleset.bidding, dealer=dealer, seats=len(order))
+    position = blank(len(order), round_.size, dealer, first)
     position[at.TRUMP] = -1 if round_.trump is None else round_.trump
     position[at.TRUMP_DUE] = round_.trump_due
-    position[at.FIRST_BIDDER] = first_bidder(
-        ruleset.bidding, dealer=int(position[at.DEALER]), seats=len(order)
-    )
     if round_.turn_up is not None:
         position[at.TURNED] = places(ranks)[round_.turn_up]
         position[at.PLAYED_ONCE] = 1 << int(position[at.TURNED])

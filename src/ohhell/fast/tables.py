@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 import numpy as np
 
 from ohhell.fast import layout as at
-from ohhell.fast.compiled import Bids, Points, Position, Rules
+from ohhell.fast.compiled import Bids, Points, Rules
 from ohhell.rules import (
     Bidding,
     BidOrder,
@@ -225,14 +225,3 @@ def pack_places(pack: Pack, seats: int) -> tuple[int, ...]:
 def first_bidder(bidding: Bidding, *, dealer: int, seats: int) -> int:
     """Return the seat, counted among those that play, that bids first."""
     return dealer if bidding.first is FirstBidder.DEALER else (dealer + 1) % seats
-
-
-def blank(seats: int, size: int, dealer: int) -> Position:
-    """Return the position of a round that is about to be dealt."""
-    position = np.zeros(at.WIDTH, np.int64)
-    position[[at.SEATS, at.SIZE, at.DEALER]] = seats, size, dealer
-    position[at.LEADER] = (dealer + 1) % seats
-    position[[at.TRUMP, at.LED, at.BEST, at.TURNED]] = -1
-    position[at.BIDS : at.BIDS + at.SEATS_MAX] = -1
-    position[at.DISCARD : at.DISCARD + at.SEATS_MAX] = -1
-    return position

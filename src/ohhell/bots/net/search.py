@@ -31,6 +31,7 @@ from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.bits import lowest, popcount
 from ohhell.fast.compiled import Position, jit
+from ohhell.fast.dealing import begin
 from ohhell.fast.dice import Dice, dice_of, uniform
 from ohhell.fast.worlds import Worlds, draw
 
@@ -205,14 +206,15 @@ def _likelihood(
 @jit
 def _before_bids(position: Position, start: Position) -> None:
     """Make `start` the position before anybody bid, without the hands."""
-    start[:] = 0
-    for what in (at.SEATS, at.SIZE, at.TRUMP, at.DEALER, at.TURNED, at.FIRST_BIDDER):
-        start[what] = position[what]
-    start[at.LED] = -1
-    start[at.BEST] = -1
-    for seat in range(at.SEATS_MAX):
-        start[at.BIDS + seat] = -1
-        start[at.DISCARD + seat] = -1
+    begin(
+        start,
+        position[at.SEATS],
+        position[at.SIZE],
+        position[at.DEALER],
+        position[at.FIRST_BIDDER],
+    )
+    start[at.TRUMP] = position[at.TRUMP]
+    start[at.TURNED] = position[at.TURNED]
     if position[at.TURNED] >= 0:
         start[at.PLAYED_ONCE] = 1 << position[at.TURNED]
 

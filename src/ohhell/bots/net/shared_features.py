@@ -15,7 +15,6 @@ from ohhell.bots.net.counting import clip, higher, lower
 from ohhell.fast import layout as at
 from ohhell.fast.bits import lowest, popcount
 from ohhell.fast.compiled import Features, Points, Position, Rules, jit
-from ohhell.fast.engine import suit_mask
 
 RANKS: Final = 8
 """Cards are named by how many unseen ones beat them and are beaten, up to seven."""
@@ -176,9 +175,3 @@ _STEPS: Final = (-0.5, -0.03, 0.06, 0.25, 0.75)
 
 def _step(part: float) -> int:
     return sum(part > bound for bound in _STEPS)
-
-
-@jit
-def mask_of_suit(suit: int) -> int:
-    """Return the mask of a suit."""
-    return suit_mask(suit)

@@ -142,6 +142,13 @@ class Round:
         return any(card.suit == self.trump for cards in others for card in cards)
 
     @property
+    def face_up(self) -> tuple[Card, ...]:
+        """The cards that everybody has seen: played, or turned up."""
+        turned = () if self.turn_up is None else (self.turn_up,)
+        played = (card for taken in self.tricks for card in taken.trick.cards)
+        return (*played, *self.trick.cards, *turned)
+
+    @property
     def taken(self) -> tuple[int, ...]:
         """The tricks each seat has taken."""
         winners = [taken.winner for taken in self.tricks]
