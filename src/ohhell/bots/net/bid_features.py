@@ -6,7 +6,7 @@ from typing import Final
 
 from ohhell.bots.net import counting as of
 from ohhell.bots.net.counting import clip
-from ohhell.bots.net.shared_features import SHARED, shared
+from ohhell.bots.net.shared_features import SHAPES, SHARED, shapes, shared
 from ohhell.fast import layout as at
 from ohhell.fast.compiled import Features, Position, Rules, jit
 
@@ -31,11 +31,12 @@ _BID_SIZE: Final = _BID_SEATS + _BIDS * 9
 _OFF: Final = _BID_SIZE + _BIDS * 15
 _BID_TRUMPS: Final = _OFF + _SUMS * 4
 _BID_SURE: Final = _BID_TRUMPS + _BIDS * 8
-BID_FEATURES: Final = _BID_SURE + 8 * 6
+_SHAPE: Final = _BID_SURE + 8 * 6
+BID_FEATURES: Final = _SHAPE + SHAPES
 """How many features the net that bids knows."""
 
 BID_OWN_FEATURES: Final = 6
-BID_TABLE_FEATURES_MAX: Final = 160
+BID_TABLE_FEATURES_MAX: Final = 164
 
 
 @jit
@@ -51,7 +52,7 @@ def bid_table_features(
     out[end + 2] = _FIRST + _plays_after(position, rules, me)
     out[end + 3] = _SUM + _sum(position, count) * 4 + clip(seats - 1 - before, 0, 3)
     out[end + 4] = _SURE + clip(count[of.SURE], 0, 5)
-    end += 5
+    end = shapes(position, count, _SHAPE, end + 5, out)
     for step in range(1, seats):
         seat = (me + step) % seats
         if count[of.BIDS_KNOWN] and position[at.BIDS + seat] >= 0:

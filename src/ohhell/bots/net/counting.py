@@ -10,7 +10,7 @@ from typing import Final
 from ohhell.fast import layout as at
 from ohhell.fast.bits import highest
 from ohhell.fast.compiled import Position, Rules, jit
-from ohhell.fast.engine import above, count, suit_mask, suit_of, unseen
+from ohhell.fast.engine import above, count, of_party, suit_mask, suit_of, unseen
 
 # --- A count: a row of integers -------------------------------------------------------------------
 
@@ -70,6 +70,12 @@ def need_of(position: Position, rules: Rules, seat: int) -> int:
 
 
 @jit
+def _own_need(position: Position, rules: Rules, me: int) -> int:
+    """Return how many tricks are still needed for the bid of `me`: that of a mate is hidden."""
+    return int(position[at.BIDS + me] - of_party(position, rules, at.TAKEN, me))
+
+
+@jit
 def count_for(position: Position, rules: Rules, me: int, bids_known: bool, out: Position) -> None:
     """Count for seat `me` into `out`."""
     once, twice = position[at.ONCE + me], position[at.TWICE + me]
@@ -115,7 +121,7 @@ def count_needs(position: Position, rules: Rules, out: Position) -> None:
     """Count what every seat still needs, as far as `out` may know it."""
     me, seats = out[ME], position[at.SEATS]
     out[LEFT] = position[at.SIZE] - position[at.TRICKS]
-    out[NEED] = need_of(position, rules, me)
+    out[NEED] = need_of(position, rules, me) if out[BIDS_KNOWN] else _own_need(position, rules, me)
     wanted = max(out[NEED], 0)
     for seat in range(seats):
         if seat == me:

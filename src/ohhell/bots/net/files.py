@@ -10,6 +10,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ohhell.bots.net.bid_features import BID_FEATURES
+from ohhell.bots.net.growing import grown
 from ohhell.bots.net.network import NARROW, OUT, WIDE, Floats, Net, Nets
 from ohhell.bots.net.play_features import PLAY_FEATURES
 
@@ -46,7 +47,10 @@ def save_nets(nets: Nets, path: Path, *, half: bool = False) -> None:
 
 
 def load_nets(path: Path) -> Nets:
-    """Read nets; raise `BadNets` where the file holds none that fit this version's features."""
+    """Read nets; those of an earlier shape grow to today's.
+
+    Raises `BadNets` where the file holds none, or of a shape that never was.
+    """
     try:
         # NumPy leaves a file open that it opened itself and cannot read.
         with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
@@ -58,12 +62,16 @@ def load_nets(path: Path) -> Nets:
 
 
 def _net(arrays: dict[str, Floats], name: str, features: int, path: Path) -> Net:
-    parts: list[Floats] = []
-    for part, shape in _SHAPES.items():
-        wanted = (features, *shape[1:]) if part == "rows" else shape
-        array = arrays.get(f"{name}_{part}")
-        if array is None or array.shape != wanted:
-            have = "nothing" if array is None else f"shape {array.shape}"
-            raise BadNets(f"{path}: {name}_{part} must have shape {wanted}, but there is {have}")
-        parts.append(np.ascontiguousarray(array))
-    return Net(*parts)
+    own = {part: arrays[key] for part in Net._fields if (key := f"{name}_{part}") in arrays}
+    net = grown(own, features)
+    if net is None:
+        have = ", ".join(f"{part} {array.shape}" for part, array in own.items()) or "nothing"
+        raise BadNets(f"{path}: {name} must have at most {_shapes(features)}, but there is {have}")
+    return Net(*(np.ascontiguousarray(part) for part in net))
+
+
+def _shapes(features: int) -> str:
+    return ", ".join(
+        f"{part} {(features, *shape[1:]) if part == 'rows' else shape}"
+        for part, shape in _SHAPES.items()
+    )

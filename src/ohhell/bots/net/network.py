@@ -20,14 +20,14 @@ from ohhell.fast.compiled import Features, quick
 
 Floats = NDArray[np.float32]
 
-FAR: Final = 6
+FAR: Final = 10
 """Distances of this many tricks and more are one outcome."""
 OUTCOMES: Final = 2 * FAR + 1
 OTHERS: Final = at.SEATS_MAX - 1
 _TOGETHER: Final = 8
 OUT: Final = -(-(OUTCOMES + OTHERS) // _TOGETHER) * _TOGETHER
 """Outputs: `OUTCOMES` distances, `OTHERS` seats, and what fills up eight."""
-WIDE: Final = 192
+WIDE: Final = 256
 NARROW: Final = 32
 
 

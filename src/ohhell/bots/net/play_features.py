@@ -6,7 +6,7 @@ from typing import Final
 
 from ohhell.bots.net import counting as of
 from ohhell.bots.net.counting import clip, higher
-from ohhell.bots.net.shared_features import CARD_ROWS, SHARED, card_row, shared
+from ohhell.bots.net.shared_features import CARD_ROWS, SHAPES, SHARED, card_row, shapes, shared
 from ohhell.fast import layout as at
 from ohhell.fast.compiled import Features, Position, Rules, jit
 from ohhell.fast.engine import beats, best_card, suit_of
@@ -51,12 +51,15 @@ _WANTING: Final = _TAKES_FROM + _STATUS * (of.NEED_BUCKETS + 1)
 _RUFFERS: Final = _WANTING + 5 * _STATUS
 _CONTESTED: Final = _RUFFERS + 4 * _STATUS
 _DISCARD: Final = _CONTESTED + 7 * _STATUS * 2
-_HIGHER: Final = _DISCARD + of.SLOTS * 4 * 2
-PLAY_FEATURES: Final = _HIGHER + 4 * 6
+_SHAPE: Final = _DISCARD + of.SLOTS * 4 * 2
+_DRAWN: Final = _SHAPE + SHAPES
+_DRAWN_OUT: Final = 10
+_DRAWN_AFTER: Final = 5
+PLAY_FEATURES: Final = _DRAWN + _DRAWN_OUT * _DRAWN_AFTER * _STATUS
 """How many features the net that plays knows."""
 
-CARD_FEATURES_MAX: Final = 12
-TABLE_FEATURES_MAX: Final = 240
+CARD_FEATURES_MAX: Final = 13
+TABLE_FEATURES_MAX: Final = 244
 
 
 @jit
@@ -68,6 +71,7 @@ def table_features(
     `count` must hold its needs (`count_needs`).
     """
     end = shared(position, rules, scoring, count, out)
+    end = shapes(position, count, _SHAPE, end, out)
     end = _own(count, end, out)
     end = _others(position, rules, count, end, out)
     return _trick(position, count, end, out)
@@ -180,7 +184,10 @@ def card_features(
     slot, length = count[of.SLOT + suit], count[of.LENGTH + suit]
     out[end] = _REST + (slot * 6 + clip(length - 1, 0, 5)) * _STATUS + status
     out[end + 1] = _RUFFERS + _ruffers(position, suit, after) * _STATUS + status
-    end += 2
+    unseen = clip(int(count[of.OUT + suit]), 0, _DRAWN_OUT - 1)
+    drawn = unseen * _DRAWN_AFTER + clip(after, 0, _DRAWN_AFTER - 1)
+    out[end + 2] = _DRAWN + drawn * _STATUS + status
+    end += 3
     if position[at.IN_TRICK] > 0 and suit != position[at.LED] and status == LOSES:
         up = clip(higher(card, count), 0, 3)
         out[end] = _DISCARD + (slot * 4 + up) * 2 + (1 if need > 0 else 0)

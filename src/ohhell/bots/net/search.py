@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ohhell.bots.net import counting as of
-from ohhell.bots.net.network import Floats, Net, Nets
+from ohhell.bots.net.network import Floats, Nets
 from ohhell.bots.net.weighing import (
     PLAIN,
     Scratch,
@@ -39,6 +39,8 @@ Numbers = NDArray[np.float64]
 
 KEPT_MAX: Final = 512
 
+_NEAR: Final = 2
+
 
 class Effort(NamedTuple):
     """How hard to look ahead."""
@@ -59,6 +61,8 @@ class Effort(NamedTuple):
     """By how many points another may misjudge a bid: the higher, the less a bid tells."""
     trust: float = 0.75
     """Which share of the worlds is kept by what was bid."""
+    horizon: int = 0
+    """After how many tricks, the open one included, the nets' opinion ends a trial; 0 for never."""
 
 
 class Seeker(NamedTuple):
@@ -120,7 +124,7 @@ def look_ahead(
     look_to_play(position, terms, me, net, mine)
     weigh_cards(position, terms, legal, net, seeker.style, mine)
     tried = promising(legal, effort, mine)
-    left = position[at.SEATS] * (position[at.SIZE] - position[at.TRICKS]) - position[at.IN_TRICK]
+    left = _decisions(position, effort)
     cards = popcount(tried)
     if cards < 2 or effort.decisions < effort.trials_min * cards * left:
         return best_of(legal, mine.worth)
@@ -129,6 +133,15 @@ def look_ahead(
     _keep(trials, effort, ahead)
     _try(position, terms, tried, trials, seeker, mine, ahead)
     return best_of(tried, mine.worth)
+
+
+@jit
+def _decisions(position: Position, effort: Effort) -> int:
+    """Return how many decisions a trial takes at most."""
+    tricks = position[at.SIZE] - position[at.TRICKS]
+    if effort.horizon:
+        tricks = min(tricks, effort.horizon + 1)
+    return int(position[at.SEATS] * tricks - position[at.IN_TRICK])
 
 
 @jit
@@ -196,8 +209,9 @@ def _likelihood(
         if seat != me:
             _give_back(position, seat, number, ahead)
             look_to_bid(start, terms, seat, shown, net, room)
-            weigh_bids(start, terms, (2 << size) - 1, net, PLAIN, room)
-            likely *= 0.05 + 0.95 * _share(room.worth, bid, size, seeker.effort.warmth)
+            around = _around(bid, size)
+            weigh_bids(start, terms, around, net, PLAIN, room)
+            likely *= 0.05 + 0.95 * _share(room.worth, bid, around, seeker.effort.warmth)
         start[at.BIDS + seat] = bid
         start[at.BIDS_MADE] += 1
     return likely
@@ -230,14 +244,20 @@ def _give_back(position: Position, seat: int, number: int, ahead: Ahead) -> None
 
 
 @jit
-def _share(worth: Floats, bid: int, size: int, warmth: float) -> float:
+def _around(bid: int, size: int) -> int:
+    """Return the mask of the bids next to `bid`: others are too far off to have been thought of."""
+    low, high = max(bid - _NEAR, 0), min(bid + _NEAR, size)
+    return ((2 << (high - low)) - 1) << low
+
+
+@jit
+def _share(worth: Floats, bid: int, among: int, warmth: float) -> float:
     """Return how likely `bid` is made by one who misjudges what bids are worth by `warmth`."""
-    most = worth[bid]
-    for other in range(size + 1):
-        most = max(most, worth[other])
+    most = worth[best_of(among, worth)]
     total = 0.0
-    for other in range(size + 1):
-        total += np.exp((worth[other] - most) / warmth)
+    while among:
+        total += np.exp((worth[lowest(among)] - most) / warmth)
+        among &= among - 1
     return float(np.exp((worth[bid] - most) / warmth) / total)
 
 
@@ -287,24 +307,32 @@ def _try(
                     ahead.play[at.ONCE + seat] = ahead.once[world, seat]
                     ahead.play[at.TWICE + seat] = ahead.twice[world, seat]
             engine.play(ahead.play, terms.rules, me, card)
-            play_out(ahead.play, terms, seeker.nets.play, seeker.style, ahead.room)
-            total += _worth(ahead.play, terms, me, seeker.style)
+            total += _trial(ahead.play, terms, me, seeker, ahead.room)
         foretold = prior * np.float64(mine.worth[card])
         mine.worth[card] = np.float32((total + foretold) / (trials + prior))
 
 
 @jit
-def play_out(position: Position, terms: Terms, net: Net, style: Style, room: Scratch) -> None:
-    """Play the round to its end, every seat as the nets play."""
+def _trial(position: Position, terms: Terms, me: int, seeker: Seeker, room: Scratch) -> float:
+    """Play on as the nets play; return what comes of it, or what `me` expects at the horizon."""
+    net, style, horizon = seeker.nets.play, seeker.style, seeker.effort.horizon
+    until = position[at.SIZE]
+    if horizon:
+        begun = position[at.TRICKS] if position[at.IN_TRICK] else position[at.TRICKS] - 1
+        until = min(until, begun + horizon)
     while position[at.TRICKS] < position[at.SIZE]:
         seat = engine.turn(position)
         legal = engine.playable(position, terms.rules, position[at.ONCE + seat])
         card = lowest(legal)
-        if legal & (legal - 1):
+        ends = seat == me and position[at.TRICKS] >= until
+        if ends or legal & (legal - 1):
             look_to_play(position, terms, seat, net, room)
             weigh_cards(position, terms, legal, net, style, room)
             card = best_of(legal, room.worth)
+            if ends:
+                return float(room.worth[card])
         engine.play(position, terms.rules, seat, card)
+    return _worth(position, terms, me, style)
 
 
 @jit

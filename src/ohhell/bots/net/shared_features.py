@@ -13,8 +13,9 @@ import numpy as np
 from ohhell.bots.net import counting as of
 from ohhell.bots.net.counting import clip, higher, lower
 from ohhell.fast import layout as at
-from ohhell.fast.bits import lowest, popcount
+from ohhell.fast.bits import highest, lowest, popcount
 from ohhell.fast.compiled import Features, Points, Position, Rules, jit
+from ohhell.fast.engine import suit_mask
 
 RANKS: Final = 8
 """Cards are named by how many unseen ones beat them and are beaten, up to seven."""
@@ -41,6 +42,11 @@ SCORING_PARTS: Final = 5
 SCORING_STEPS: Final = 6
 SHARED: Final = _SCORING + SCORING_PARTS * SCORING_STEPS
 """How many features there are here; each net's own come after them."""
+
+_SHAPE_LENGTHS: Final = 7
+_TOPS: Final = 6
+SHAPES: Final = 3 * _SHAPE_LENGTHS * _TOPS * _TOPS
+"""How many features tell shapes. Both nets see them too; they stand last, where nets grow."""
 
 
 @jit
@@ -102,6 +108,26 @@ def _suits(position: Position, count: Position, end: int, out: Features) -> int:
     out[end] = _TRUMPS + trumps * _OUTS + clip(count[of.UNSEEN_TRUMPS], 0, _OUTS - 1)
     out[end + 1] = _SHORT + trumps * 5 + clip(short, 0, 4)
     return end + 2
+
+
+@jit
+def shapes(position: Position, count: Position, first: int, end: int, out: Features) -> int:
+    """Write each suit's length with its two highest cards, from feature `first` on."""
+    hand, trump = int(position[at.ONCE + count[of.ME]]), position[at.TRUMP]
+    for suit in range(4):
+        held = hand & suit_mask(suit)
+        kind = 2 if trump < 0 else 0 if suit == trump else 1
+        row = kind * _SHAPE_LENGTHS + clip(int(count[of.LENGTH + suit]), 0, _SHAPE_LENGTHS - 1)
+        for _ in range(2):
+            top = _TOPS - 1
+            if held:
+                card = highest(held)
+                held &= ~(1 << card)
+                top = clip(higher(card, count), 0, _TOPS - 2)
+            row = row * _TOPS + top
+        out[end] = first + row
+        end += 1
+    return end
 
 
 @jit

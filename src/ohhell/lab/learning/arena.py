@@ -27,10 +27,11 @@ from ohhell.bots.net.weighing import (
 )
 from ohhell.fast import engine
 from ohhell.fast import layout as at
-from ohhell.fast.bits import lowest, nth, popcount
+from ohhell.fast.bits import lowest, popcount
 from ohhell.fast.compiled import Position, Rules, jit
 from ohhell.fast.dice import Dice, below, dice_of
 from ohhell.fast.kinds import Places
+from ohhell.fast.playouts import any_of
 from ohhell.fast.worlds import prepare
 from ohhell.lab.learning.dealing import deal
 from ohhell.lab.learning.recipes import Recipes
@@ -144,7 +145,7 @@ def _bid(terms: Terms, seat: int, who: Contender, table: Table) -> int:
     position, room = table.position, table.room
     open_ = engine.open_bids(position, terms.rules, terms.bids)
     if who.kind == AT_RANDOM:
-        return nth(open_, below(table.dice, popcount(open_)))
+        return any_of(open_, table.dice)
     if who.kind == BY_THUMB:
         return thumb_bid(position, seat, open_)
     net, known = who.seeker.nets.bid, terms.rules[at.BIDS_HIDDEN] == at.SHOWN
@@ -160,7 +161,7 @@ def _card(terms: Terms, seat: int, who: Contender, table: Table) -> int:
     if legal & (legal - 1) == 0:
         return lowest(legal)
     if who.kind == AT_RANDOM:
-        return nth(legal, below(table.dice, popcount(legal)))
+        return any_of(legal, table.dice)
     if who.kind == BY_THUMB:
         return thumb_card(position, rules, seat, legal)
     if who.kind == LOOKS_AHEAD:

@@ -93,7 +93,7 @@ def _drawn(dice: Random) -> Iterator[Recipe]:
             ruleset = dice.choice(VARIANTS).ruleset
         else:
             ruleset = _any(dice)
-        seats = dice.choices(range(2, 11), (1, 6, 9, 6, 4, 5, 2, 1, 1))[0]
+        seats = dice.choices(range(2, 11), (1, 6, 10, 7, 4, 5, 1, 1, 1))[0]
         if ruleset.teams and seats % ruleset.teams:
             continue
         most = (ruleset.pack.size(seats)) // seats

@@ -24,9 +24,9 @@ from ohhell.bots.net.weighing import (
 )
 from ohhell.fast import engine
 from ohhell.fast import layout as at
-from ohhell.fast.bits import nth, popcount
 from ohhell.fast.compiled import Features, Points, Position, Rules, jit
 from ohhell.fast.dice import Dice, below, dice_of, uniform
+from ohhell.fast.playouts import any_of
 from ohhell.lab.learning.dealing import deal
 from ohhell.lab.learning.gradient import Decision, learn
 from ohhell.lab.learning.recipes import SIZE_MAX, Recipes
@@ -205,7 +205,7 @@ def _bid(
     open_ = offer.open
     who, room = mind.memory.seats[seat], mind.room
     if who == RANDOM:
-        engine.bid(position, seat, nth(open_, below(mind.dice, popcount(open_))))
+        engine.bid(position, seat, any_of(open_, mind.dice))
         return kept
     if who == THUMB:
         engine.bid(position, seat, thumb_bid(position, seat, open_))
@@ -231,7 +231,7 @@ def _play(position: Position, terms: Terms, company: Company, kept: int, mind: M
     legal = engine.playable(position, rules, position[at.ONCE + seat])
     who = mind.memory.seats[seat]
     if legal & (legal - 1) == 0 or who == RANDOM:
-        engine.play(position, rules, seat, nth(legal, below(mind.dice, popcount(legal))))
+        engine.play(position, rules, seat, any_of(legal, mind.dice))
         return kept
     if who == THUMB:
         engine.play(position, rules, seat, thumb_card(position, rules, seat, legal))
@@ -257,7 +257,7 @@ def _chosen(mask: int, who: int, company: Company, mind: Mind) -> int:
     """Return the best choice; now and then of a learner, often of a noisy seat, another."""
     often = _NOISE if who == NOISY else company.explore if who == LEARNER else 0.0
     if often and uniform(mind.dice) < often:
-        return nth(mask, below(mind.dice, popcount(mask)))
+        return any_of(mask, mind.dice)
     return best_of(mask, mind.room.worth)
 
 
@@ -291,8 +291,8 @@ def learn_round(
         seat = facts[_SEAT]
         # What is still needed at the end, turned round, is how far the bid was missed.
         off = -of.need_of(position, rules, seat)
-        if facts[_IS_BID]:
-            off = min(max(off, -facts[_NEED]), facts[_LEFT] - facts[_NEED])
+        # Whoever did not know the bid of a mate foretold only what its own bid comes to.
+        off = min(max(off, -facts[_NEED]), facts[_LEFT] - facts[_NEED])
         outcome = min(max(off + FAR, 0), OUTCOMES - 1)
         _who_made(position, rules, seat, memory.made)
         decision = Decision(
