@@ -9,6 +9,7 @@ from typing import Final
 import pytest
 
 from ohhell.bots import LEVELS
+from ohhell.bots.net.player import NetPlayer
 from ohhell.fast.dice import dice_of
 from ohhell.fast.facts import constraints
 from ohhell.fast.worlds import draw, prepare
@@ -111,7 +112,7 @@ def test_who_does_not_need_every_trick_keeps_the_boss(
 
 
 def test_what_is_led_makes_the_bid_as_often_as_any_card() -> None:
-    """BOT-03, the soft check: in worlds that the seat holds possible, played on by masters."""
+    """BOT-03, the soft check: in worlds that the seat holds possible, played on by the nets."""
     ((trial, _),) = items("BOT-03")
     view = _to_lead(trial["hand"], "2" + trial["trump"], trial["bid"], 1, 0)
     shares = _shares_made(view)
@@ -134,11 +135,11 @@ def _shares_made(view: Game) -> dict[str, float]:
 
 
 def _makes(view: Game, world: World, card: Card) -> bool:
-    """Tell whether the eldest makes its bid in a world if it leads `card` and masters play on."""
+    """Tell whether the eldest makes its bid in a world if it leads `card` and nets play on."""
     round_ = replace(view.round_in_progress, hands=world[:-1])
-    game, master = play(replace(view, round=round_), [card]), LEVELS["master"].make(0)
+    game, nets = play(replace(view, round=round_), [card]), NetPlayer()
     while game.to_act:
         seat = game.to_act[0]
-        game = act(game, master.act(observe(game, seat), seat))
+        game = act(game, nets.act(observe(game, seat), seat))
     line = game.sheet[-1]
     return line.bids[ELDEST] == line.taken[ELDEST]

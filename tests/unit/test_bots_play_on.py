@@ -9,7 +9,9 @@ from typing import Final
 
 import pytest
 
-from ohhell.bots import LEVELS, Policy
+from ohhell.bots import Policy
+from ohhell.bots.net.effort import Effort
+from ohhell.bots.net.foresight import Foresight
 from ohhell.bots.net.player import NetPlayer
 from ohhell.fast.positions import kind_of
 from ohhell.fast.tables import Refused
@@ -55,11 +57,15 @@ SIZE_USUAL: Final = 3
 LIVES: Final = Ending(End.LIVES, points=2)
 LOSES_LIVES: Final = Scoring(bonus=0, per_trick=0, missed=Missed.MINUS_DIFFERENCE)
 
+HARDLY: Final = Effort(drawn=8, decisions=60, trials_min=1)
+"""Enough to look ahead at most cards; how well they are chosen is told elsewhere."""
+
 
 def _played(ruleset: RuleSet, seats: int, sizes: tuple[int, ...] = ()) -> Game:
     """Return a game that masters have played to its end, or through a schedule of these sizes."""
     dice = Random(seats)
-    bots = [LEVELS["master"].make(number) for number in range(seats)]
+    foresight = Foresight(HARDLY)
+    bots = [NetPlayer(number, places=True, foresight=foresight) for number in range(seats)]
     game = new_game(start(ruleset, seats=seats, first_dealer=Seat(dice.randrange(seats))))
     game = replace(game, sizes=sizes) if sizes else game
     while may_deal(game) and len(game.sheet) < (len(sizes) or ROUNDS_MAX):

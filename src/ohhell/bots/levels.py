@@ -53,9 +53,10 @@ def _strong(seed: int) -> Policy:
 
 
 def _master(seed: int) -> Policy:
+    from ohhell.bots.net.foresight import Foresight
     from ohhell.bots.net.player import NetPlayer
 
-    return NetPlayer(seed, places=True)
+    return NetPlayer(seed, places=True, foresight=Foresight())
 
 
 _STEADY_BLUR: Final = 0.11

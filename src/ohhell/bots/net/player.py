@@ -11,6 +11,7 @@ from typing import Final
 
 from ohhell.bots.casual import Casual
 from ohhell.bots.net.files import load_nets
+from ohhell.bots.net.foresight import Foresight, Player
 from ohhell.bots.net.network import Nets
 from ohhell.bots.net.placing import chances
 from ohhell.bots.net.shared_features import scoring_features
@@ -66,6 +67,8 @@ class NetPlayer:
     blur: float = 0.0
     places: bool = False
     """Whether, near the end of a game, it plays to win it rather than for points."""
+    foresight: Foresight | None = None
+    """How it looks ahead before it plays a card; else it does as the nets say at once."""
     nets: Nets = field(default_factory=house_nets, repr=False)
     _room: Scratch = field(default_factory=scratch, repr=False)
 
@@ -106,9 +109,12 @@ class NetPlayer:
 
     def _error(self, view: Game, seat: Seat, index: int) -> float:
         """Return by how many points the choice at `index` is misjudged."""
+        return Random(f"{self._place(view, seat)}/{index}").gauss(0, self.blur) * stake(view)
+
+    def _place(self, view: Game, seat: Seat) -> str:
+        """Return what tells this decision of this player apart."""
         round_ = view.round_in_progress
-        place = f"{self.seed}/{seat}/{round_.index}/{round_.bidding}/{len(round_.tricks)}/{index}"
-        return Random(place).gauss(0, self.blur) * stake(view)
+        return f"{self.seed}/{seat}/{round_.index}/{round_.bidding}/{len(round_.tricks)}"
 
     # --- Weighing ---------------------------------------------------------------------------------
 
@@ -120,7 +126,7 @@ class NetPlayer:
             return [self._named(view, seat, name) for name in names]
         found = _read(view, seat)
         if not round_.bidding:
-            self._weigh_cards(found, seat, legal)
+            self._weigh_cards(found, view, seat, legal)
             place = places(found.ranks)
             return [self._of(play, place[play.card]) for play in legal if isinstance(play, Play)]
         bids = [action for action in legal if isinstance(action, Bid)]
@@ -150,12 +156,17 @@ class NetPlayer:
         if sure := sure_tricks(view, seat):
             rule_out_fewer(sure, bids, found.tables.points, room)
 
-    def _weigh_cards(self, found: Read, seat: Seat, legal: Sequence[Action]) -> None:
+    def _weigh_cards(self, found: Read, view: Game, seat: Seat, legal: Sequence[Action]) -> None:
         place, me = places(found.ranks), found.order.index(seat)
         cards = sum(1 << place[play.card] for play in legal if isinstance(play, Play))
         terms, net, room = terms_of(found), self.nets.play, self._room
-        look_to_play(found.position, terms, me, net, room)
-        weigh_cards(found.position, terms, cards, net, self.style, room)
+        if self.foresight is None:
+            look_to_play(found.position, terms, me, net, room)
+            weigh_cards(found.position, terms, cards, net, self.style, room)
+        else:
+            player = Player(self.nets, self.style, terms, room)
+            dice = Random(self._place(view, seat)).getrandbits(64)
+            self.foresight.weigh(found, view, seat, cards, player, dice)
 
     def _named(self, view: Game, seat: Seat, name: NameTrump) -> tuple[Odds, float]:
         """Return the odds of a trump: those of the best bid under it, or of the bid that stands."""

@@ -1,68 +1,38 @@
 """Looking ahead: what comes of each card in worlds that the seat holds possible.
 
-Worlds are drawn evenly among all that agree with what was shown. Those are kept the more often in
-which, by the nets, the others would have bid as they did; some are kept whatever was bid, for not
-everybody bids as the nets do. In each world every card is tried, and the round is played out as the
-nets play. What the nets foretold counts as so many trials more.
+In each world (`beliefs`) every card worth a thought is tried, and played on as the nets play, until
+a few tricks later the nets foretell the rest. What they foretold before counts as some trials more.
 """
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ohhell.bots.net import counting as of
-from ohhell.bots.net.network import Floats, Nets
+from ohhell.bots.net.beliefs import KEPT_MAX, Guesses, guess, new_guesses
+from ohhell.bots.net.effort import Effort
+from ohhell.bots.net.network import FAR, OTHERS, OUTCOMES, Nets
 from ohhell.bots.net.weighing import (
-    PLAIN,
     Scratch,
     Style,
     Terms,
     best_of,
-    look_to_bid,
     look_to_play,
+    points_of_card,
     scratch,
-    weigh_bids,
+    stake_of,
     weigh_cards,
 )
 from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.bits import lowest, popcount
 from ohhell.fast.compiled import Position, jit
-from ohhell.fast.dealing import begin
-from ohhell.fast.dice import Dice, dice_of, uniform
-from ohhell.fast.worlds import Worlds, draw
+from ohhell.fast.worlds import Worlds
 
 Numbers = NDArray[np.float64]
-
-KEPT_MAX: Final = 512
-
-_NEAR: Final = 2
-
-
-class Effort(NamedTuple):
-    """How hard to look ahead."""
-
-    drawn: int = 400
-    """How many worlds are drawn, before some are kept."""
-    decisions: int = 9000
-    """How many decisions of the nets the trials may take, about."""
-    trials_min: int = 40
-    """With fewer trials of a card than this the nets are trusted as they are."""
-    cards: int = 3
-    """How many cards are tried at most."""
-    behind: float = 2.0
-    """A card that the nets hold to be worth less than the best by so much is not tried."""
-    prior: float = 40.0
-    """As how many trials the nets' own opinion counts."""
-    warmth: float = 0.7
-    """By how many points another may misjudge a bid: the higher, the less a bid tells."""
-    trust: float = 0.75
-    """Which share of the worlds is kept by what was bid."""
-    horizon: int = 0
-    """After how many tricks, the open one included, the nets' opinion ends a trial; 0 for never."""
 
 
 class Seeker(NamedTuple):
@@ -76,28 +46,23 @@ class Seeker(NamedTuple):
 class Ahead(NamedTuple):
     """Room to look ahead in; each thread needs its own."""
 
-    start: Position
+    guesses: Guesses
     play: Position
-    once: NDArray[np.int64]
-    """``[drawn, places]``"""
-    twice: NDArray[np.int64]
-    likely: Numbers
-    kept: NDArray[np.int64]
+    ends: Numbers
+    """``[OUTCOMES]``: how likely each distance from the bid is, summed over trials."""
+    others: Numbers
+    """``[OTHERS]``: the chance of each other seat, clockwise, to make its bid, summed likewise."""
     room: Scratch
-    dice: Dice
 
 
 def room_ahead(drawn: int, seed: int) -> Ahead:
-    """Return room for so many worlds."""
+    """Return room for so many worlds; those of equal seeds are equal."""
     return Ahead(
+        new_guesses(drawn, seed),
         np.zeros(at.WIDTH, np.int64),
-        np.zeros(at.WIDTH, np.int64),
-        np.zeros((drawn, at.SEATS_MAX + 1), np.int64),
-        np.zeros((drawn, at.SEATS_MAX + 1), np.int64),
-        np.zeros(drawn, np.float64),
-        np.zeros(KEPT_MAX, np.int64),
+        np.zeros(OUTCOMES, np.float64),
+        np.zeros(OTHERS, np.float64),
         scratch(),
-        dice_of(seed),
     )
 
 
@@ -116,23 +81,37 @@ def look_ahead(
 ) -> int:
     """Weigh the cards of `legal` as `weigh_cards` does, then by trials; return the best.
 
-    `mine.worth` holds what they are worth in the end. Of the hands in `position` only that of the
+    `mine` holds what is foretold of them in the end. Of the hands in `position` only that of the
     seat to play is read.
     """
     effort, net = seeker.effort, seeker.nets.play
     me = engine.turn(position)
     look_to_play(position, terms, me, net, mine)
     weigh_cards(position, terms, legal, net, seeker.style, mine)
-    tried = promising(legal, effort, mine)
+    behind = effort.behind * stake_of(terms.points, position[at.SIZE])
+    tried = promising(legal, effort.cards, behind, mine)
     left = _decisions(position, effort)
     cards = popcount(tried)
     if cards < 2 or effort.decisions < effort.trials_min * cards * left:
         return best_of(legal, mine.worth)
     trials = min(effort.decisions // (cards * left), KEPT_MAX)
-    _draw(position, terms, seeker, worlds, ahead)
-    _keep(trials, effort, ahead)
+    guess(position, terms, seeker.nets.bid, effort, worlds, trials, ahead.guesses)
     _try(position, terms, tried, trials, seeker, mine, ahead)
+    _put_below(legal & ~tried, tried, mine)
     return best_of(tried, mine.worth)
+
+
+@jit
+def _put_below(rest: int, tried: int, mine: Scratch) -> None:
+    """Hold no card that was not tried to be worth more than one that was."""
+    least = mine.worth[best_of(tried, mine.worth)]
+    while tried:
+        least = min(least, mine.worth[lowest(tried)])
+        tried &= tried - 1
+    while rest:
+        card = lowest(rest)
+        rest &= rest - 1
+        mine.worth[card] = min(mine.worth[card], least)
 
 
 @jit
@@ -145,12 +124,12 @@ def _decisions(position: Position, effort: Effort) -> int:
 
 
 @jit
-def promising(legal: int, effort: Effort, mine: Scratch) -> int:
+def promising(legal: int, cards: int, behind: float, mine: Scratch) -> int:
     """Return the mask of the cards worth trying: the best few, of equal ones the lowest."""
     best = best_of(legal, mine.worth)
-    least = mine.worth[best] - np.float32(effort.behind)
+    least = mine.worth[best] - np.float32(behind)
     tried, rest = 1 << best, legal & ~(1 << best)
-    for _ in range(effort.cards - 1):
+    for _ in range(cards - 1):
         rest = _without_equals(rest, tried, mine)
         if not rest:
             break
@@ -178,108 +157,6 @@ def _without_equals(rest: int, tried: int, mine: Scratch) -> int:
     return kept
 
 
-# --- Worlds ---------------------------------------------------------------------------------------
-
-
-@jit
-def _draw(position: Position, terms: Terms, seeker: Seeker, worlds: Worlds, ahead: Ahead) -> None:
-    """Draw worlds, and find how likely the bids that were heard are in each."""
-    places = position[at.SEATS] + 1
-    heard = terms.rules[at.BIDS_HIDDEN] != at.ALL_ROUND and seeker.effort.trust > 0
-    for number in range(seeker.effort.drawn):
-        draw(worlds, ahead.dice, ahead.once[number, :places], ahead.twice[number, :places])
-        ahead.likely[number] = 1.0
-        if heard:
-            ahead.likely[number] = _likelihood(position, terms, seeker, number, ahead)
-
-
-@jit
-def _likelihood(
-    position: Position, terms: Terms, seeker: Seeker, number: int, ahead: Ahead
-) -> float:
-    """Return how likely the bids of the others are, were the cards as in a world."""
-    start, room, net = ahead.start, ahead.room, seeker.nets.bid
-    me, size = engine.turn(position), position[at.SIZE]
-    shown = terms.rules[at.BIDS_HIDDEN] == at.SHOWN
-    _before_bids(position, start)
-    likely = 1.0
-    for step in range(position[at.SEATS]):
-        seat = (position[at.FIRST_BIDDER] + step) % position[at.SEATS]
-        bid = int(position[at.BIDS + seat])
-        if seat != me:
-            _give_back(position, seat, number, ahead)
-            look_to_bid(start, terms, seat, shown, net, room)
-            around = _around(bid, size)
-            weigh_bids(start, terms, around, net, PLAIN, room)
-            likely *= 0.05 + 0.95 * _share(room.worth, bid, around, seeker.effort.warmth)
-        start[at.BIDS + seat] = bid
-        start[at.BIDS_MADE] += 1
-    return likely
-
-
-@jit
-def _before_bids(position: Position, start: Position) -> None:
-    """Make `start` the position before anybody bid, without the hands."""
-    begin(
-        start,
-        position[at.SEATS],
-        position[at.SIZE],
-        position[at.DEALER],
-        position[at.FIRST_BIDDER],
-    )
-    start[at.TRUMP] = position[at.TRUMP]
-    start[at.TURNED] = position[at.TURNED]
-    if position[at.TURNED] >= 0:
-        start[at.PLAYED_ONCE] = 1 << position[at.TURNED]
-
-
-@jit
-def _give_back(position: Position, seat: int, number: int, ahead: Ahead) -> None:
-    """Give `seat` in `ahead.start` what it holds in a world, and what it has played."""
-    once, gone = ahead.once[number, seat], position[at.GONE + seat]
-    ahead.start[at.ONCE + seat] = once | gone
-    ahead.start[at.TWICE + seat] = (
-        ahead.twice[number, seat] | position[at.GONE_TWICE + seat] | (once & gone)
-    )
-
-
-@jit
-def _around(bid: int, size: int) -> int:
-    """Return the mask of the bids next to `bid`: others are too far off to have been thought of."""
-    low, high = max(bid - _NEAR, 0), min(bid + _NEAR, size)
-    return ((2 << (high - low)) - 1) << low
-
-
-@jit
-def _share(worth: Floats, bid: int, among: int, warmth: float) -> float:
-    """Return how likely `bid` is made by one who misjudges what bids are worth by `warmth`."""
-    most = worth[best_of(among, worth)]
-    total = 0.0
-    while among:
-        total += np.exp((worth[lowest(among)] - most) / warmth)
-        among &= among - 1
-    return float(np.exp((worth[bid] - most) / warmth) / total)
-
-
-@jit
-def _keep(trials: int, effort: Effort, ahead: Ahead) -> None:
-    """Choose which worlds are tried: at even steps through their likelihoods, and some evenly."""
-    total = 0.0
-    for number in range(effort.drawn):
-        total += ahead.likely[number]
-    by_bids = int(trials * effort.trust)
-    step = total / max(by_bids, 1)
-    point, passed, number = uniform(ahead.dice) * step, ahead.likely[0], 0
-    for trial in range(by_bids):
-        while passed <= point and number < effort.drawn - 1:
-            number += 1
-            passed += ahead.likely[number]
-        ahead.kept[trial] = number
-        point += step
-    for trial in range(by_bids, trials):
-        ahead.kept[trial] = (trial - by_bids) % effort.drawn
-
-
 # --- Trials ---------------------------------------------------------------------------------------
 
 
@@ -293,29 +170,34 @@ def _try(
     mine: Scratch,
     ahead: Ahead,
 ) -> None:
-    """Try every card in every world that is kept, and let `mine.worth` tell what came of it."""
-    me, prior = engine.turn(position), seeker.effort.prior
+    """Try every card in every world that is kept, and let `mine` tell what came of it."""
+    me, rules, guesses = engine.turn(position), terms.rules, ahead.guesses
     while tried:
         card = lowest(tried)
         tried &= tried - 1
+        ahead.ends[:] = 0
+        ahead.others[:] = 0
         total = 0.0
         for trial in range(trials):
-            world = ahead.kept[trial]
+            world = guesses.kept[trial]
             ahead.play[:] = position
             for seat in range(position[at.SEATS]):
                 if seat != me:
-                    ahead.play[at.ONCE + seat] = ahead.once[world, seat]
-                    ahead.play[at.TWICE + seat] = ahead.twice[world, seat]
-            engine.play(ahead.play, terms.rules, me, card)
-            total += _trial(ahead.play, terms, me, seeker, ahead.room)
-        foretold = prior * np.float64(mine.worth[card])
-        mine.worth[card] = np.float32((total + foretold) / (trials + prior))
+                    ahead.play[at.ONCE + seat] = guesses.once[world, seat]
+                    ahead.play[at.TWICE + seat] = guesses.twice[world, seat]
+            engine.play(ahead.play, rules, me, card)
+            total += _trial(ahead.play, terms, me, seeker, ahead)
+        _mix(card, total, trials, seeker.effort.prior, mine, ahead)
+        mine.points[card] = points_of_card(position, terms, card, mine)
 
 
 @jit
-def _trial(position: Position, terms: Terms, me: int, seeker: Seeker, room: Scratch) -> float:
-    """Play on as the nets play; return what comes of it, or what `me` expects at the horizon."""
-    net, style, horizon = seeker.nets.play, seeker.style, seeker.effort.horizon
+def _trial(position: Position, terms: Terms, me: int, seeker: Seeker, ahead: Ahead) -> float:
+    """Play on as the nets play, to the end or to the horizon; return what that is worth to `me`.
+
+    What came, or what is foretold at the horizon, is added to the sums in `ahead`.
+    """
+    net, style, horizon, room = seeker.nets.play, seeker.style, seeker.effort.horizon, ahead.room
     until = position[at.SIZE]
     if horizon:
         begun = position[at.TRICKS] if position[at.IN_TRICK] else position[at.TRICKS] - 1
@@ -330,9 +212,32 @@ def _trial(position: Position, terms: Terms, me: int, seeker: Seeker, room: Scra
             weigh_cards(position, terms, legal, net, style, room)
             card = best_of(legal, room.worth)
             if ends:
+                for outcome in range(OUTCOMES):
+                    ahead.ends[outcome] += room.ends[card, outcome]
+                for other in range(position[at.SEATS] - 1):
+                    ahead.others[other] += room.others[card, other]
                 return float(room.worth[card])
         engine.play(position, terms.rules, seat, card)
+    off = -of.need_of(position, terms.rules, me)
+    ahead.ends[min(max(off + FAR, 0), OUTCOMES - 1)] += 1
+    for other in range(position[at.SEATS] - 1):
+        rival = (me + 1 + other) % position[at.SEATS]
+        ahead.others[other] += 1 if of.need_of(position, terms.rules, rival) == 0 else 0
     return _worth(position, terms, me, style)
+
+
+@jit
+def _mix(card: int, total: float, trials: int, prior: float, mine: Scratch, ahead: Ahead) -> None:
+    """Let `mine` tell of a card what came of its trials, and what the nets had foretold."""
+    many = trials + prior
+    mine.worth[card] = np.float32((total + prior * np.float64(mine.worth[card])) / many)
+    for outcome in range(OUTCOMES):
+        foretold = prior * np.float64(mine.ends[card, outcome])
+        mine.ends[card, outcome] = np.float32((ahead.ends[outcome] + foretold) / many)
+    for other in range(OTHERS):
+        foretold = prior * np.float64(mine.others[card, other])
+        mine.others[card, other] = np.float32((ahead.others[other] + foretold) / many)
+    mine.made[card] = mine.ends[card, FAR]
 
 
 @jit

@@ -120,6 +120,13 @@ def scratch() -> Scratch:
     )
 
 
+@jit
+def stake_of(points: Points, size: int) -> float:
+    """Return what a made bid of one is worth more than a missed one, by a table of points."""
+    one = min(1, size)
+    return float(points[one, one] - points[one, 0])
+
+
 # --- Bids -----------------------------------------------------------------------------------------
 
 
@@ -157,7 +164,7 @@ def _weigh_bid(
     _keep(bid, position[at.SEATS], room)
     room.points[bid] = _expected(room.odds, points, bid, position[at.SIZE])
     room.made[bid] = room.odds[FAR]
-    stake = points[min(1, size), min(1, size)] - points[min(1, size), 0]
+    stake = stake_of(points, size)
     given = np.float32(0)
     for other in range(position[at.SEATS] - 1):
         given += room.others[bid, other] * stake
@@ -223,14 +230,21 @@ def _weigh_card(
     need, left = room.seen[of.NEED], room.seen[of.LEFT]
     _ask(net, need, left, room)
     _keep(card, position[at.SEATS], room)
-    taken = of_party(position, terms.rules, at.TAKEN, room.seen[of.ME])
-    bid = min(max(need + taken, 0), position[at.SIZE])
-    room.points[card] = _expected(room.odds, terms.points, bid, position[at.SIZE])
+    room.points[card] = points_of_card(position, terms, card, room)
     room.made[card] = room.odds[FAR]
     room.worth[card] = room.points[card]
     if style.spoil and room.seen[of.BIDS_KNOWN]:
         given = _given(position, terms, card, room)
         room.worth[card] -= np.float32(style.spoil) * given
+
+
+@jit
+def points_of_card(position: Position, terms: Terms, card: int, room: Scratch) -> np.float32:
+    """Return the points to expect of a card, by what is foretold of it in `room`."""
+    size = position[at.SIZE]
+    taken = of_party(position, terms.rules, at.TAKEN, room.seen[of.ME])
+    bid = min(max(room.seen[of.NEED] + taken, 0), size)
+    return _expected(room.ends[card], terms.points, bid, size)
 
 
 @jit
@@ -271,13 +285,14 @@ def _keep(choice: int, seats: int, room: Scratch) -> None:
 
 
 @jit
-def _expected(odds: Floats, points: Points, bid: int, size: int) -> float:
-    expected = np.float32(0)
+def _expected(odds: Floats, points: Points, bid: int, size: int) -> np.float32:
+    """Return the points of `bid` to expect, by how likely each distance from it is."""
+    total = np.float32(0)
     for outcome in range(OUTCOMES):
         if odds[outcome] > 0:
             taken = min(max(bid + outcome - FAR, 0), size)
-            expected += odds[outcome] * np.float32(points[bid, taken])
-    return float(expected)
+            total += odds[outcome] * np.float32(points[bid, taken])
+    return total
 
 
 @jit

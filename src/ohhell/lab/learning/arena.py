@@ -11,8 +11,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from ohhell.bots.net.effort import Effort
 from ohhell.bots.net.network import Nets
-from ohhell.bots.net.search import Ahead, Effort, Seeker, look_ahead, room_ahead
+from ohhell.bots.net.search import Ahead, Seeker, look_ahead, room_ahead
 from ohhell.bots.net.weighing import (
     PLAIN,
     Scratch,
