@@ -89,6 +89,28 @@ async def test_exactly_one_of_many_wins_a_number(tmp_path: Path) -> None:
         assert [e.at_ms for e in await one.read("a")] == won
 
 
+async def test_an_entry_that_is_sent_again_is_not_refused(log: SqliteLog) -> None:
+    """Whoever does not know whether it is in the log asks again; only others are in conflict."""
+    await log.append_all("a", [entry(1), entry(2)])
+    await asyncio.gather(log.append("a", entry(2)), log.append("a", entry(2)))
+    await log.append_all("a", [entry(1), entry(2)])
+    assert await log.read("a") == [entry(1), entry(2)]
+
+
+@pytest.mark.parametrize("taken", [1, 2, 3])
+async def test_several_entries_are_appended_or_none(log: SqliteLog, taken: int) -> None:
+    """Half of a table must never stand in the log, whichever number somebody else has."""
+    await log.append("a", entry(taken, at_ms=7))
+    several = [entry(1), entry(2), entry(3)]
+    others = [log.append_all(table_id, several) for table_id in ("b", "c")]
+    first, *rest = await asyncio.gather(
+        log.append_all("a", several), *others, return_exceptions=True
+    )
+    assert isinstance(first, Conflict)
+    assert rest == [None, None]
+    assert (await log.heads(0))[1] == {"a": taken, "b": 3, "c": 3}
+
+
 async def test_what_waits_is_committed_together(log: SqliteLog) -> None:
     await asyncio.gather(*(log.append(f"t{k}", entry(1)) for k in range(2_000)))
     assert (await log.heads(0))[0] == 2_000
@@ -114,7 +136,7 @@ async def test_whether_it_can_be_written_is_known(tmp_path: Path) -> None:
         with pytest.raises(StoreFull):
             await log.try_out()
         log.resize(0)
-        log._proved_at -= RETRY_S
+        log._proof.at_s -= RETRY_S
         await log.try_out()
         assert list((await log.heads(0))[1]) == ["a"]
 

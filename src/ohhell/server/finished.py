@@ -13,7 +13,7 @@ import msgspec
 
 from ohhell.rules import Malformed
 from ohhell.server.reading import table_of
-from ohhell.server.store import SqliteLog
+from ohhell.server.store import Log
 from ohhell.table import Entry, Table
 from ohhell.wire import Record, record_of, replay_of
 from ohhell.wire.http import Replay
@@ -30,7 +30,7 @@ class Finished:
     A game that is over does not change, so nothing is made twice while it is kept.
     """
 
-    def __init__(self, log: SqliteLog, kept_max: int) -> None:
+    def __init__(self, log: Log, kept_max: int) -> None:
         self._log = log
         self._kept_max = kept_max
         self._kept: OrderedDict[tuple[str, Form], bytes] = OrderedDict()
@@ -63,7 +63,7 @@ class Finished:
         return made
 
 
-def _made(log: SqliteLog, table_id: str, form: Form) -> bytes:
+def _made(log: Log, table_id: str, form: Form) -> bytes:
     try:
         entries = log.entries(table_id)
         words = _FORMS[form](table_id, entries, table_of(entries))

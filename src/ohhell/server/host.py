@@ -15,7 +15,7 @@ from ohhell.server.metrics import Metrics
 from ohhell.server.reading import table_of
 from ohhell.server.settings import Settings
 from ohhell.server.steward import Steward
-from ohhell.server.store import SqliteLog, StoreError
+from ohhell.server.store import Log, StoreError
 from ohhell.server.telling import Teller
 from ohhell.table import (
     HOUSE,
@@ -76,7 +76,7 @@ class Services:
     """What every table of this server shares."""
 
     settings: Settings
-    log: SqliteLog
+    log: Log
     bots: BotRoom
     metrics: Metrics
     clock: Callable[[], int]
@@ -210,6 +210,8 @@ class Host:
         while (job := await self._inbox.get()) is not None:
             try:
                 answer = await self._carry_out(job)
+            except StoreError as error:
+                answer = Refused(error.code, str(error))
             except Exception as error:  # noqa: BLE001 - one command must not end the table
                 _log.error("command failed", table=self.id, failure=error)
                 answer = Refused("failed", "the server made a mistake; nothing has changed")
@@ -231,8 +233,6 @@ class Host:
             except Conflict:
                 await self._catch_up()
                 continue
-            except StoreError as error:
-                return Refused(error.code, str(error))
             self._accept(made)
             return Done(made.number)
         return Refused("busy", "too many others change this table at the same time")

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ohhell import rules
 from ohhell.server.logs import get_logger
 from ohhell.server.reading import table_of
-from ohhell.server.store import Listed, Listing, Sitter, SqliteLog, StoreGone
+from ohhell.server.store import Listed, Listing, Log, Sitter, StoreGone
 from ohhell.table import Table
 from ohhell.wire.http import SeatCard, TableCard
 
@@ -131,7 +131,7 @@ class Clerk:
                 if not future.done():
                     future.set_result(None)
 
-    async def mend(self, log: SqliteLog) -> None:
+    async def mend(self, log: Log) -> None:
         """Write anew the rows that are behind the log: a server was stopped between the two.
 
         Raise `StoreGone` if the log has been lost: without it nothing that is listed can be played.
@@ -140,7 +140,7 @@ class Clerk:
         last, heads = await log.heads(mended)
         listed = 0 if last else await self._listing.count()
         if listed:
-            raise StoreGone(_LOST.format(log=log.path, listed=listed))
+            raise StoreGone(_LOST.format(log=log.where, listed=listed))
         if last < mended:
             _log.error("the log is older than the lists", entries=last, listed_to=mended)
             last, heads = await log.heads(0)

@@ -1,28 +1,19 @@
-"""The log: append-only, durable before it answers, and the lock of every table.
+"""The log of all tables, as the rest of the server knows it; where it is kept is behind this.
 
-One thread owns the only writing connection. Whatever is waiting when it has time is committed
-together (one statement, one fsync), so durability costs little under load. ``UNIQUE(table_id,
-number)`` decides every race.
+It is append-only, durable before it answers, and the lock of every table.
 """
 
 from __future__ import annotations
 
 import asyncio
-import sqlite3
-import threading
-from collections.abc import Iterable, Iterator
-from contextlib import closing, suppress
-from dataclasses import dataclass
-from pathlib import Path
-from queue import Empty, SimpleQueue
+from collections.abc import Iterable
+from dataclasses import dataclass, field
 from time import monotonic
-from typing import Final
-
-import msgspec
+from typing import Final, Protocol
 
 from ohhell.rules import Malformed
-from ohhell.server.store.errors import StoreError, StoreGone, in_words, readable
-from ohhell.table import Conflict, Entry, dump, load
+from ohhell.server.store.errors import StoreError
+from ohhell.table import Conflict, Entry, load
 
 BATCH_MAX: Final = 512
 """Entries committed together; a crash in the middle of the commit makes none of them."""
@@ -32,243 +23,108 @@ TRY_S: Final = 60.0
 RETRY_S: Final = 1.0
 """After so long without an entry it is tried whether there is room; sooner after a failure."""
 
-_SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS entries(
-    id INTEGER PRIMARY KEY,
-    table_id TEXT NOT NULL,
-    number INTEGER NOT NULL,
-    entry TEXT NOT NULL,
-    UNIQUE(table_id, number)
-) STRICT;
-CREATE TABLE IF NOT EXISTS tries(bytes BLOB NOT NULL) STRICT;
-"""
-# One statement a batch: every step of sqlite3 hands the interpreter lock over.
-_APPEND: Final = """
-INSERT INTO entries(table_id, number, entry)
-SELECT value->>0, value->>1, value->>2 FROM json_each(?)
-WHERE true ON CONFLICT DO NOTHING
-"""
-_IS_OURS: Final = "SELECT entry = ? FROM entries WHERE table_id = ? AND number = ?"
-_READ: Final = """
-SELECT number, entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?
-"""
-_HEADS: Final = "SELECT table_id, max(number) FROM entries WHERE id > ? GROUP BY table_id"
-_TRY: Final = "INSERT INTO tries VALUES (zeroblob(?))"
-_UNTRY: Final = "DELETE FROM tries"
-_LAST: Final = "SELECT coalesce(max(id), 0) FROM entries"
 
+class Log(Protocol):
+    """The log of all tables. `(table, number)` is unique: of all who append one, one wins."""
 
-@dataclass(frozen=True, slots=True)
-class _Waiting:
-    """Entries of one table on their way into the log, all or none, and who waits for them."""
-
-    table_id: str
-    lines: tuple[tuple[int, str], ...]
-    future: asyncio.Future[None]
-
-
-@dataclass(frozen=True, slots=True)
-class _Resize:
-    """From now on the log may grow to so many bytes."""
-
-    bytes_max: int
-
-
-@dataclass(frozen=True, slots=True)
-class _Try:
-    """Whether the log can be written now."""
-
-    future: asyncio.Future[None]
-
-
-_Outcome = tuple[_Waiting | _Try, Exception | None]
-_Job = _Waiting | _Try | _Resize | None
-"""None ends the writer."""
-
-
-class SqliteLog:
-    """The log of all tables, in one file."""
-
-    def __init__(self, path: Path, *, bytes_max: int = 0) -> None:
-        self.path = path
-        self._jobs: SimpleQueue[_Job] = SimpleQueue()
-        self._bytes_max = bytes_max
-        self._loop = asyncio.get_running_loop()
-        self._writer = threading.Thread(target=self._write, name="log-writer", daemon=True)
-        self._ended = False
-        self._failure: StoreError | None = None
-        self._proved_at = monotonic()
-        with readable(path), closing(_connect(path)) as connection:
-            connection.executescript(_SCHEMA)
-
-    def start(self) -> None:
-        """Start the writer."""
-        self._writer.start()
+    @property
+    def where(self) -> str:
+        """Where it is kept, in words for an operator, without any secret."""
+        ...
 
     async def append(self, table_id: str, entry: Entry) -> None:
-        """Return once `entry` is on disk; raise `Conflict`, `StoreFull` or `StoreGone` if not."""
-        await self.append_all(table_id, [entry])
+        """Return once `entry` is durable.
+
+        Raise `Conflict` if somebody else has that number, `StoreFull` or `StoreGone` if it cannot
+        be kept now. An entry that stands there already, word for word, counts as appended.
+        """
+        ...
 
     async def append_all(self, table_id: str, entries: Iterable[Entry]) -> None:
-        """Do the same with several entries of a new table: all of them are on disk, or none."""
-        lines = tuple((entry.number, dump(entry)) for entry in entries)
-        await self._ask(_Waiting(table_id, lines, self._loop.create_future()))
+        """Do the same with several entries: all of them are durable, or none stands there."""
+        ...
 
     async def try_out(self) -> None:
         """Return if the log can be written; raise `StoreFull` or `StoreGone` if not.
 
         While entries go in, they are the proof; only after a failure, or a silence, is there a try.
         """
-        patience_s = TRY_S if self._failure is None else RETRY_S
-        if monotonic() - self._proved_at >= patience_s:
-            await self._ask(_Try(self._loop.create_future()))
-        if self._failure is not None:
-            raise self._failure
+        ...
 
     async def read(self, table_id: str, after: int = 0, *, most: int = -1) -> list[Entry]:
-        """Return the entries of a table after number `after`, in order; -1 is all of them."""
-        return await asyncio.to_thread(self.entries, table_id, after, most)
+        """Return the entries of a table after number `after`, in order; -1 is all of them.
+
+        Raise `Malformed` if one is missing or cannot be read.
+        """
+        ...
+
+    def entries(self, table_id: str, after: int = 0, most: int = -1) -> list[Entry]:
+        """Return the same, for a thread that may wait; never for that of the event loop."""
+        ...
 
     async def heads(self, after: int) -> tuple[int, dict[str, int]]:
         """Return the place of the last entry of all, and what was appended after place `after`.
 
-        That is the last number of every table with an entry after it.
+        That is the last number of every table with an entry after it. No entry will ever come
+        before that place.
         """
-        return await asyncio.to_thread(self._heads, after)
+        ...
 
     def resize(self, bytes_max: int) -> None:
-        """Let the log grow to `bytes_max` bytes; 0 is as large as the disk."""
-        self._jobs.put(_Resize(bytes_max))
+        """Let the log grow to about `bytes_max` bytes; 0 is as large as the disk."""
+        ...
 
     async def close(self) -> None:
         """Finish what is waiting, and end."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
-
-    def entries(self, table_id: str, after: int = 0, most: int = -1) -> list[Entry]:
-        """Return the same, for a thread that may wait."""
-        with closing(_connect(self.path)) as connection:
-            rows = connection.execute(_READ, (table_id, after, most)).fetchall()
-        return [_read(text, number, after + k) for k, (number, text) in enumerate(rows, 1)]
-
-    def _heads(self, after: int) -> tuple[int, dict[str, int]]:
-        with readable(self.path), closing(_connect(self.path)) as connection:
-            (last,) = connection.execute(_LAST).fetchone()
-            return last, dict(connection.execute(_HEADS, (after,)))
-
-    async def _ask(self, job: _Waiting | _Try) -> None:
-        self._jobs.put(job)
-        if self._ended:
-            # It may have ended between our look and our put: nobody else would answer.
-            self._fail_all(StoreGone("the writer of the log has ended"))
-        await job.future
-
-    # --- In the writer's thread -------------------------------------------------------------------
-
-    def _write(self) -> None:
-        try:
-            with closing(_connect(self.path)) as connection:
-                _resize(connection, self._bytes_max)
-                while self._commit_next(connection):
-                    pass
-        except sqlite3.Error as error:
-            self._fail_all(in_words(error))
-        finally:
-            self._ended = True
-            self._fail_all(StoreGone("the writer of the log has ended"))
-
-    def _commit_next(self, connection: sqlite3.Connection) -> bool:
-        """Commit all that waits; tell whether there may be more."""
-        jobs = [self._jobs.get(), *self._at_hand()]
-        for job in jobs:
-            if isinstance(job, _Resize):
-                _resize(connection, job.bytes_max)
-        outcomes: list[_Outcome] = []
-        if batch := [job for job in jobs if isinstance(job, _Waiting)]:
-            outcomes += _commit(connection, batch)
-        if tries := [job for job in jobs if isinstance(job, _Try)]:
-            error = _tried(connection)
-            outcomes += [(job, error) for job in tries]
-        if outcomes:
-            failures = (error for _, error in outcomes if isinstance(error, StoreError))
-            self._failure, self._proved_at = next(failures, None), monotonic()
-            self._settle(outcomes)
-        return None not in jobs
-
-    def _at_hand(self) -> Iterator[_Job]:
-        for _ in range(BATCH_MAX - 1):
-            try:
-                yield self._jobs.get_nowait()
-            except Empty:
-                return
-
-    def _fail_all(self, error: StoreError) -> None:
-        self._failure = error
-        waiting = [job for job in self._at_hand() if isinstance(job, _Waiting | _Try)]
-        self._settle((job, error) for job in waiting)
-
-    def _settle(self, outcomes: Iterable[_Outcome]) -> None:
-        settled = list(outcomes)
-        with suppress(RuntimeError):  # the loop has closed: nobody waits any more
-            self._loop.call_soon_threadsafe(_resolve, settled)
+        ...
 
 
-def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, timeout=10)
-    for pragma in ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000"):
-        connection.execute(f"PRAGMA {pragma}")
-    return connection
+@dataclass(frozen=True, slots=True)
+class Waiting:
+    """Entries of one table on their way into the log, all or none, and who waits for them."""
+
+    table_id: str
+    lines: tuple[tuple[int, str], ...]
+    """Each entry's number and text."""
+    future: asyncio.Future[None]
+
+    @property
+    def conflict(self) -> Conflict:
+        """What is said if somebody else has a number."""
+        return Conflict(f"entry {self.lines[0][0]} of {self.table_id} is in the log already")
 
 
-def _read(text: str, number: int, expected: int) -> Entry:
-    entry = load(text)
-    if not entry.number == number == expected:
-        raise Malformed((f"entry {expected} is missing, or stands elsewhere",))
-    return entry
+@dataclass(frozen=True, slots=True)
+class Try:
+    """Somebody who asks whether the log can be written now."""
+
+    future: asyncio.Future[None]
 
 
-def _resize(connection: sqlite3.Connection, bytes_max: int) -> None:
-    (page_bytes,) = connection.execute("PRAGMA page_size").fetchone()
-    pages = bytes_max // page_bytes if bytes_max else 2**32 - 2
-    connection.execute(f"PRAGMA max_page_count = {pages}")
+Outcome = tuple[Waiting | Try, Exception | None]
 
 
-def _commit(connection: sqlite3.Connection, batch: list[_Waiting]) -> list[_Outcome]:
-    """Commit a batch in one go; return what became of each."""
-    rows = [(job.table_id, number, text) for job in batch for number, text in job.lines]
-    try:
-        written = connection.execute(_APPEND, (msgspec.json.encode(rows).decode(),)).rowcount
-        if written == len(rows):
-            return [(job, None) for job in batch]
-        return [(job, None if _is_ours(connection, job) else _lost(job)) for job in batch]
-    except sqlite3.Error as error:
-        words = in_words(error)
-        return [(job, words) for job in batch]
+@dataclass(slots=True)
+class Proof:
+    """What the last writing has shown, and when."""
+
+    failure: StoreError | None = None
+    at_s: float = field(default_factory=monotonic)
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether it is time for a try."""
+        patience_s = TRY_S if self.failure is None else RETRY_S
+        return monotonic() - self.at_s >= patience_s
+
+    def note(self, outcomes: Iterable[Outcome]) -> None:
+        """Take the outcomes of a writing for what is shown from now on."""
+        failures = (error for _, error in outcomes if isinstance(error, StoreError))
+        self.failure, self.at_s = next(failures, None), monotonic()
 
 
-def _is_ours(connection: sqlite3.Connection, job: _Waiting) -> bool:
-    found = (
-        connection.execute(_IS_OURS, (text, job.table_id, number)).fetchone()
-        for number, text in job.lines
-    )
-    return all(row and row[0] for row in found)
-
-
-def _tried(connection: sqlite3.Connection) -> StoreError | None:
-    """Write as much as an entry takes, and take it away again."""
-    try:
-        connection.execute(_TRY, (TRY_BYTES,))
-        connection.execute(_UNTRY)
-    except sqlite3.Error as error:
-        return in_words(error)
-    return None
-
-
-def _lost(job: _Waiting) -> Conflict:
-    return Conflict(f"entry {job.lines[0][0]} of {job.table_id} is in the log already")
-
-
-def _resolve(outcomes: list[_Outcome]) -> None:
+def resolve(outcomes: Iterable[Outcome]) -> None:
+    """Tell everybody what became of it; in the thread of the event loop."""
     for job, error in outcomes:
         if job.future.done():
             continue
@@ -276,3 +132,15 @@ def _resolve(outcomes: list[_Outcome]) -> None:
             job.future.set_result(None)
         else:
             job.future.set_exception(error)
+
+
+def read_entries(rows: Iterable[tuple[int, str]], after: int) -> list[Entry]:
+    """Return the entries that stand in rows of number and text, each in its place."""
+    return [_read(text, number, after + k) for k, (number, text) in enumerate(rows, 1)]
+
+
+def _read(text: str, number: int, expected: int) -> Entry:
+    entry = load(text)
+    if not entry.number == number == expected:
+        raise Malformed((f"entry {expected} is missing, or stands elsewhere",))
+    return entry

@@ -19,9 +19,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ohhell.server.store.errors import StoreGone, readable
 from ohhell.server.store.kept import KeptRules
 from ohhell.server.store.listing import Listing
-from ohhell.server.store.log import SqliteLog
+from ohhell.server.store.log import Log
 from ohhell.server.store.people import People
 from ohhell.server.store.schema import NOTES
+from ohhell.server.store.sqlite_log import SqliteLog
 
 try:
     import fcntl
@@ -38,7 +39,7 @@ CSRF_KEY: Final = "csrf-key"
 class Store:
     """Everything that outlives the server."""
 
-    log: SqliteLog
+    log: Log
     people: People
     listing: Listing
     kept: KeptRules
