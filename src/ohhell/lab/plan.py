@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 
+from ohhell.bots.places import ROUNDS_FOR_PLACES
 from ohhell.rules import Card, Ending, RuleSet, Schedule
 
 Field = tuple[int, ...]
@@ -43,17 +44,19 @@ class Plan:
     def ruleset_of(self, deal: int) -> RuleSet:
         """Return the rules by which a deal is played.
 
-        A single round is the first of a game in which a round as large as the largest of the
-        rules follows: nothing holds that the rules say of a last round or of rounds by number,
-        and where the trump rotates, the deal's number turns it.
+        A single round is the first of a game in which rounds as large as the largest of the
+        rules follow, so many that nobody plays for a place yet: nothing holds that the rules say
+        of a last round or of rounds by number, and where the trump rotates, the deal's number
+        turns it.
         """
         if self.size is None:
             return self.ruleset
         trump, schedule = self.ruleset.trump, self.ruleset.schedule
+        sizes = (self.size, *[self._largest] * ROUNDS_FOR_PLACES)
         turn = deal % len(trump.rotation) if trump.rotation else 0
         return replace(
             self.ruleset,
-            schedule=Schedule(custom=(self.size, self._largest), whole_pack=schedule.whole_pack),
+            schedule=Schedule(custom=sizes, whole_pack=schedule.whole_pack),
             trump=replace(
                 trump,
                 rotation=(*trump.rotation[turn:], *trump.rotation[:turn]),

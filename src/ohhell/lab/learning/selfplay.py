@@ -105,6 +105,8 @@ class Company(NamedTuple):
     """How often a learner acts at random."""
     mixed: float
     """In which share of the rounds others than the learner play some of the seats."""
+    alone: bool = False
+    """Whether the learner has one seat, and the earlier nets have all others."""
 
 
 class Offer(NamedTuple):
@@ -315,16 +317,19 @@ def _who_made(position: Position, rules: Rules, seat: int, made: Features) -> No
 
 
 @jit
-def seat_players(seats: int, mixed: float, mind: Mind) -> None:
-    """Say who plays each seat: the learner all, or, as often as `mixed`, some of them others."""
+def seat_players(seats: int, company: Company, mind: Mind) -> None:
+    """Say who plays each seat."""
     memory, dice = mind.memory, mind.dice
-    mix = uniform(dice) < mixed
+    mix = uniform(dice) < company.mixed
     for seat in range(seats):
         memory.seats[seat] = LEARNER
         spoils = uniform(dice) < _SPOILERS
         memory.spoil[seat] = np.float32(uniform(dice) * _SPOIL_MAX if spoils else 0.0)
         if mix and uniform(dice) < _OTHERS_SHARE:
             memory.seats[seat] = 1 + below(dice, RANDOM)
+    if company.alone:
+        memory.seats[:seats] = PAST
+        memory.seats[below(dice, seats)] = LEARNER
 
 
 @jit
@@ -338,7 +343,7 @@ def rounds(many: int, kinds: Recipes, company: Company, step: float, mind: Mind)
         terms = terms_at(kinds, index)
         position = mind.memory.position
         deal(kinds.kinds[index], terms.rules, position, mind.memory.deck, mind.dice)
-        seat_players(position[at.SEATS], company.mixed, mind)
+        seat_players(position[at.SEATS], company, mind)
         kept = play_round(position, terms, company, mind)
         if step > 0:
             learn_round(position, terms.rules, company.nets, kept, step, mind)
