@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 
-from ohhell.server.store.store import LOG_FILE
+from ohhell.server.store.sqlite_house import LOG_FILE
 from ohhell.server.web.language import variant_names
 from ohhell.server.web.page import Page
 from ohhell.wire import faults, parse, rulebook

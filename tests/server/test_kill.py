@@ -16,7 +16,7 @@ import pytest
 import websockets
 
 from ohhell.rules import Pattern, Schedule
-from ohhell.server.store.store import LOG_FILE
+from ohhell.server.store.sqlite_house import LOG_FILE
 from ohhell.table import Entry, Table, load
 from tests.server.client import Json, Person, Tab, first_choice, nonce
 from tests.server.conftest import plain_rules

@@ -17,7 +17,7 @@ from ohhell.server import Limits, Settings
 from ohhell.server.host import Job
 from ohhell.server.house import TooMany, Wish, open_house
 from ohhell.server.limits import Bucket, Buckets
-from ohhell.server.store.store import LOG_FILE
+from ohhell.server.store.sqlite_house import LOG_FILE
 from ohhell.table import Done, Ready, Refused
 from tests.server.client import Person, nonce
 from tests.server.conftest import AMPLE, SOCKETS, Place, entries_of, game_of, plain_rules, serving

@@ -3,32 +3,38 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import sqlite3
-import stat
-import sys
 from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, closing
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
 from itertools import count
-from pathlib import Path
 
 import pytest
-from sqlalchemy import create_engine, inspect
+from sqlalchemy import inspect
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from ohhell.rules import RuleSet
 from ohhell.server.house import open_house
 from ohhell.server.settings import Settings
-from ohhell.server.store import SqliteLog, StoreFull, StoreGone, open_store
+from ohhell.server.store import (
+    Kept,
+    Log,
+    Store,
+    StoreFull,
+    StoreGone,
+    TooManyKept,
+    open_store,
+)
 from ohhell.server.store.log import RETRY_S
 from ohhell.server.store.schema import METADATA
-from ohhell.server.store.store import HOUSE_FILE, LOG_FILE
 from ohhell.table import Conflict, Entry, Open, Options, open_table
 from tests.server.client import nonce
-from tests.server.conftest import AMPLE, game_of, plain_rules, serving
+from tests.server.conftest import AMPLE, Place, plain_rules, serving
+from tests.server.keeping import Keeping
 
 pytestmark = pytest.mark.anyio
 
+# Room for some dozens of entries, also where the empty tables take some pages.
+LOG_BYTES = 128 * 1024
 OPENED = open_table(Open(Options(RuleSet(), 4), "00" * 32), at_ms=1)
 
 
@@ -37,31 +43,32 @@ def entry(number: int, *, at_ms: int = 1) -> Entry:
     return replace(OPENED, number=number, at_ms=at_ms)
 
 
+def _settings(keeping: Keeping) -> Settings:
+    return Settings(data=keeping.data, database=keeping.database, limits=AMPLE)
+
+
+def _store(keeping: Keeping) -> AbstractAsyncContextManager[Store]:
+    return open_store(keeping.data, database=keeping.database)
+
+
+def _serving(keeping: Keeping) -> AbstractAsyncContextManager[Place]:
+    return serving(keeping.data, database=keeping.database)
+
+
 def _replaced(old: str, new: str, number: int) -> str:
     """Return what changes the words of one entry of a table."""
     changed = f"UPDATE entries SET entry = replace(entry, '{old}', '{new}')"
     return f"{changed} WHERE table_id = ? AND number = {number}"
 
 
-@asynccontextmanager
-async def open_log(path: Path, *, bytes_max: int = 0) -> AsyncGenerator[SqliteLog]:
-    """Open a log alone."""
-    log = SqliteLog(path, bytes_max=bytes_max)
-    log.start()
-    try:
-        yield log
-    finally:
-        await log.close()
-
-
 @pytest.fixture
-async def log(tmp_path: Path) -> AsyncGenerator[SqliteLog]:
+async def log(keeping: Keeping) -> AsyncGenerator[Log]:
     """Return a new log."""
-    async with open_log(tmp_path / "log") as found:
+    async with keeping.open_log() as found:
         yield found
 
 
-async def test_what_is_appended_is_read_in_order(log: SqliteLog) -> None:
+async def test_what_is_appended_is_read_in_order(log: Log) -> None:
     for number in (1, 2, 3):
         await log.append("a", entry(number))
     await log.append("b", entry(1))
@@ -70,15 +77,15 @@ async def test_what_is_appended_is_read_in_order(log: SqliteLog) -> None:
     assert await log.read("c") == []
 
 
-async def test_an_entry_is_on_disk_when_append_returns(log: SqliteLog, tmp_path: Path) -> None:
-    await log.append("a", entry(1))
-    with closing(sqlite3.connect(tmp_path / "log")) as other:
-        assert other.execute("SELECT count(*) FROM entries").fetchone() == (1,)
+async def test_an_entry_is_there_for_everybody_when_append_returns(keeping: Keeping) -> None:
+    async with keeping.open_log() as one, keeping.open_log() as two:
+        await one.append("a", entry(1))
+        assert await two.read("a") == await asyncio.to_thread(two.entries, "a") == [entry(1)]
 
 
-async def test_exactly_one_of_many_wins_a_number(tmp_path: Path) -> None:
+async def test_exactly_one_of_many_wins_a_number(keeping: Keeping) -> None:
     """The log is the lock: however many try, with however many connections."""
-    async with open_log(tmp_path / "log") as one, open_log(tmp_path / "log") as two:
+    async with keeping.open_log() as one, keeping.open_log() as two:
         tries = [
             log.append("a", entry(1, at_ms=at_ms)) for at_ms, log in enumerate([one, two] * 20)
         ]
@@ -89,7 +96,7 @@ async def test_exactly_one_of_many_wins_a_number(tmp_path: Path) -> None:
         assert [e.at_ms for e in await one.read("a")] == won
 
 
-async def test_an_entry_that_is_sent_again_is_not_refused(log: SqliteLog) -> None:
+async def test_an_entry_that_is_sent_again_is_not_refused(log: Log) -> None:
     """Whoever does not know whether it is in the log asks again; only others are in conflict."""
     await log.append_all("a", [entry(1), entry(2)])
     await asyncio.gather(log.append("a", entry(2)), log.append("a", entry(2)))
@@ -98,7 +105,7 @@ async def test_an_entry_that_is_sent_again_is_not_refused(log: SqliteLog) -> Non
 
 
 @pytest.mark.parametrize("taken", [1, 2, 3])
-async def test_several_entries_are_appended_or_none(log: SqliteLog, taken: int) -> None:
+async def test_several_entries_are_appended_or_none(log: Log, taken: int) -> None:
     """Half of a table must never stand in the log, whichever number somebody else has."""
     await log.append("a", entry(taken, at_ms=7))
     several = [entry(1), entry(2), entry(3)]
@@ -111,14 +118,14 @@ async def test_several_entries_are_appended_or_none(log: SqliteLog, taken: int) 
     assert (await log.heads(0))[1] == {"a": taken, "b": 3, "c": 3}
 
 
-async def test_what_waits_is_committed_together(log: SqliteLog) -> None:
+async def test_what_waits_is_committed_together(log: Log) -> None:
     await asyncio.gather(*(log.append(f"t{k}", entry(1)) for k in range(2_000)))
     assert (await log.heads(0))[0] == 2_000
 
 
-async def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
+async def test_a_full_disk_is_told_and_harms_nothing(keeping: Keeping) -> None:
     """Nothing acknowledged is lost, and it works again when there is room."""
-    async with open_log(tmp_path / "log", bytes_max=64 * 1024) as log:
+    async with keeping.open_log(bytes_max=LOG_BYTES) as log:
         number = await _fill(log)
         assert [e.number for e in await log.read("a")] == list(range(1, number))
         with pytest.raises(StoreFull, match="no room"):
@@ -128,9 +135,9 @@ async def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
         assert (await log.read("a"))[-1].number == number
 
 
-async def test_whether_it_can_be_written_is_known(tmp_path: Path) -> None:
+async def test_whether_it_can_be_written_is_known(keeping: Keeping) -> None:
     """Also when nobody plays: after a failure it is tried, or no failure would ever pass."""
-    async with open_log(tmp_path / "log", bytes_max=64 * 1024) as log:
+    async with keeping.open_log(bytes_max=LOG_BYTES) as log:
         await log.try_out()
         await _fill(log)
         with pytest.raises(StoreFull):
@@ -141,7 +148,7 @@ async def test_whether_it_can_be_written_is_known(tmp_path: Path) -> None:
         assert list((await log.heads(0))[1]) == ["a"]
 
 
-async def _fill(log: SqliteLog) -> int:
+async def _fill(log: Log) -> int:
     """Append until there is no room; return the number that did not fit."""
     for number in count(1):
         try:
@@ -151,100 +158,74 @@ async def _fill(log: SqliteLog) -> int:
     raise AssertionError
 
 
-async def test_a_writer_that_dies_fails_what_waits(tmp_path: Path) -> None:
-    log = SqliteLog(tmp_path / "log")
-    (tmp_path / "log").unlink()
-    (tmp_path / "log").mkdir()
-    log.start()
-    with pytest.raises(StoreGone):
-        await log.append("a", entry(1))
-    with pytest.raises(StoreGone):
-        await log.append("a", entry(2))
-    await log.close()
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
-async def test_nobody_else_can_read_the_data(tmp_path: Path) -> None:
-    before = _umask()
-    async with serving(tmp_path / "house") as place:
-        await game_of(place, 2, plain_rules(1))
-        modes = {
-            path.name: stat.S_IMODE(path.stat().st_mode)
-            for path in (tmp_path / "house", *(tmp_path / "house").iterdir())
-        }
-    assert modes.pop("house") == 0o700
-    assert len(modes) >= 5
-    assert set(modes.values()) == {0o600}
-    assert _umask() == before, "the process has its own umask again"
-
-
-def _umask() -> int:
-    mask = os.umask(0)
-    os.umask(mask)
-    return mask
-
-
-async def test_two_servers_on_one_folder_are_refused(tmp_path: Path) -> None:
-    async with open_store(tmp_path):
-        with pytest.raises(StoreGone, match="another server"):
-            async with open_store(tmp_path):
-                pass
-
-
-async def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
-    async with open_store(tmp_path / "by-steps"):
+async def test_the_migrations_make_the_schema(keeping: Keeping) -> None:
+    async with _store(keeping):
         pass
-    by_steps = create_engine(f"sqlite:///{tmp_path / 'by-steps' / HOUSE_FILE}")
-    at_once = create_engine(f"sqlite:///{tmp_path / 'at-once'}")
-    METADATA.create_all(at_once)
-    seen, wanted = inspect(by_steps), inspect(at_once)
-    assert set(seen.get_table_names()) == {*wanted.get_table_names(), "alembic_version"}
-    for name in wanted.get_table_names():
-        columns = [repr(sorted(c.items(), key=str)) for c in seen.get_columns(name)]
-        assert columns == [repr(sorted(c.items(), key=str)) for c in wanted.get_columns(name)]
-    by_steps.dispose()
-    at_once.dispose()
+    by_steps = await _columns(keeping)
+    await keeping.lose_house()
+    engine = create_async_engine(keeping.house_url)
+    async with engine.begin() as connection:
+        await connection.run_sync(METADATA.create_all)
+    await engine.dispose()
+    assert by_steps == await _columns(keeping)
 
 
-async def test_people_are_known_by_their_tokens(tmp_path: Path) -> None:
-    async with open_store(tmp_path) as store:
+async def _columns(keeping: Keeping) -> dict[str, list[str]]:
+    """Return what the database says of the columns of each of the house's tables."""
+    engine = create_async_engine(keeping.house_url)
+    async with engine.connect() as connection:
+        found = await connection.run_sync(
+            lambda sync: {name: inspect(sync).get_columns(name) for name in METADATA.tables}
+        )
+    await engine.dispose()
+    return {
+        name: [repr(sorted(column.items(), key=str)) for column in columns]
+        for name, columns in found.items()
+    }
+
+
+async def test_people_are_known_by_their_tokens(keeping: Keeping) -> None:
+    async with _store(keeping) as store:
         player, token = await store.people.admit("Guest 1")
         await store.people.rename(player, "Zoë")
         assert store.people.find(token) == store.people.now(player)
-    async with open_store(tmp_path) as store:
+    async with _store(keeping) as store:
         found = store.people.find(token)
         assert found is not None
         assert (found.id, found.name) == (player.id, "Zoë")
         assert store.people.find(player.id) is None
         assert store.people.find("") is None
-    assert token.encode() not in _everything(tmp_path)
 
 
-def _everything(folder: Path) -> bytes:
-    return b"".join(path.read_bytes() for path in folder.iterdir())
+async def test_two_at_once_do_not_both_keep_the_last_rules(keeping: Keeping) -> None:
+    async with _store(keeping) as store:
+        player, _ = await store.people.admit("Guest 1")
+        keep = [store.kept.keep(player.id, Kept(f"rules {k}", "plump"), most=3) for k in range(8)]
+        outcomes = await asyncio.gather(*keep, return_exceptions=True)
+        assert sum(isinstance(outcome, TooManyKept) for outcome in outcomes) == 5
+        assert len(await store.kept.of_player(player.id)) == 3
 
 
-async def test_lists_are_mended_from_the_log(tmp_path: Path) -> None:
+async def test_lists_are_mended_from_the_log(keeping: Keeping) -> None:
     """A server that was killed between the log and the list says no wrong thing afterwards."""
-    async with serving(tmp_path) as place:
+    async with _serving(keeping) as place:
         person = await place.person()
         table_id = await person.open(plain_rules(1), 2)
         player = place.house.store.people.find(person.token)
-    (tmp_path / HOUSE_FILE).rename(tmp_path / "lists-lost")
-    async with open_house(Settings(data=tmp_path, limits=AMPLE)) as house:
+    await keeping.lose_house()
+    async with open_house(_settings(keeping)) as house:
         assert player is not None
         (row,) = await house.tables_of(player)
         assert (row.id, row.number, row.stage) == (table_id, 2, "lobby")
 
 
-async def test_a_log_that_cannot_be_read_harms_its_table_alone(tmp_path: Path) -> None:
-    async with serving(tmp_path) as place:
+async def test_a_log_that_cannot_be_read_harms_its_table_alone(keeping: Keeping) -> None:
+    async with _serving(keeping) as place:
         person = await place.person()
         good, bad = [await person.open(plain_rules(1), 2) for _ in range(2)]
-    with closing(sqlite3.connect(tmp_path / LOG_FILE)) as log:
-        log.execute("UPDATE entries SET entry = '{' WHERE table_id = ? AND number = 2", (bad,))
-        log.commit()
-    async with serving(tmp_path) as place:
+    broken = "UPDATE entries SET entry = '{' WHERE table_id = ? AND number = 2"
+    assert await keeping.change_log(broken, bad) == 1
+    async with _serving(keeping) as place:
         known = place.house.store.people
         assert known is not None
         other = await place.person()
@@ -269,15 +250,13 @@ BREAKAGES = {
 
 
 @pytest.mark.parametrize("breakage", BREAKAGES)
-async def test_a_broken_table_keeps_nobody_from_starting(tmp_path: Path, breakage: str) -> None:
-    async with serving(tmp_path) as place:
+async def test_a_broken_table_keeps_nobody_from_starting(keeping: Keeping, breakage: str) -> None:
+    async with _serving(keeping) as place:
         person = await place.person()
         good, bad = [await person.open(plain_rules(1), 2, bots=True) for _ in range(2)]
-    with closing(sqlite3.connect(tmp_path / LOG_FILE)) as log:
-        assert log.execute(BREAKAGES[breakage], (bad,)).rowcount == 1
-        log.commit()
-    (tmp_path / HOUSE_FILE).rename(tmp_path / "lists-lost")
-    async with serving(tmp_path) as place:
+    assert await keeping.change_log(BREAKAGES[breakage], bad) == 1
+    await keeping.lose_house()
+    async with _serving(keeping) as place:
         other = await place.person()
         async with other.at(good) as tab:
             assert tab.view["seats"][1]["kind"] == "bot"
@@ -287,37 +266,24 @@ async def test_a_broken_table_keeps_nobody_from_starting(tmp_path: Path, breakag
             assert answer.status_code == 200 or answer.json()["code"] == "unreadable"
 
 
-@pytest.mark.parametrize("name", [LOG_FILE, HOUSE_FILE])
-async def test_a_file_that_is_damaged_is_named(tmp_path: Path, name: str) -> None:
-    async with open_store(tmp_path):
+async def test_what_a_newer_version_used_is_left_alone(keeping: Keeping) -> None:
+    async with _store(keeping):
         pass
-    (tmp_path / name).write_bytes(b"no database, whatever it says" * 1000)
-    with pytest.raises(StoreGone, match=f"{name} cannot be used.*integrity_check"):
-        async with open_store(tmp_path):
-            pass
-
-
-async def test_a_folder_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    async with open_store(tmp_path):
-        pass
-    with closing(sqlite3.connect(tmp_path / HOUSE_FILE)) as house:
-        house.execute("UPDATE alembic_version SET version_num = '9999'")
-        house.commit()
+    await keeping.change_house("UPDATE alembic_version SET version_num = '9999'")
     with pytest.raises(StoreGone, match="newer version"):
-        async with open_store(tmp_path):
+        async with _store(keeping):
             pass
 
 
-async def test_a_log_that_was_lost_is_missed(tmp_path: Path) -> None:
-    settings = Settings(data=tmp_path, limits=AMPLE)
-    async with serving(tmp_path) as place:
+async def test_a_log_that_was_lost_is_missed(keeping: Keeping) -> None:
+    async with _serving(keeping) as place:
         await (await place.person()).open(plain_rules(1), 2)
-    (tmp_path / LOG_FILE).unlink()
+    await keeping.lose_log()
     # Once when it is found missing, once more when it is found empty.
     for _ in range(2):
         with pytest.raises(StoreGone, match="holds no game, but 1 are listed"):
-            async with open_house(settings):
+            async with open_house(_settings(keeping)):
                 pass
-    (tmp_path / HOUSE_FILE).unlink()
-    async with open_house(settings):
+    await keeping.lose_house()
+    async with open_house(_settings(keeping)):
         pass

@@ -290,7 +290,8 @@ def is_table_id(text: str) -> bool:
 @asynccontextmanager
 async def open_house(settings: Settings) -> AsyncGenerator[House]:
     """Open the house on its data folder, and close it in good order."""
-    async with open_store(settings.data, log_bytes=settings.limits.log_bytes) as store:
+    log_bytes, database = settings.limits.log_bytes, settings.database
+    async with open_store(settings.data, database=database, log_bytes=log_bytes) as store:
         metrics = Metrics()
         bots = BotRoom(metrics, settings)
         clerk = Clerk(store.listing)

@@ -113,6 +113,8 @@ class Settings:
     port: int = 8000
     data: Path = field(default_factory=lambda: default_data(os.environ))
     """The folder that holds all games; it must be on a local disk."""
+    database: str = field(default="", repr=False)
+    """Where games are kept instead, as in postgresql://user:password@host/name; empty: there."""
     origins: tuple[str, ...] = ()
     """The public addresses, as in https://cards.example; empty: this machine's own, see `gate`."""
     proxies: int = 0
@@ -149,6 +151,7 @@ class Settings:
         settings = cls(**_read(cls, environ), limits=limits)
         settings = replace(settings, **cast("dict[str, Any]", chosen))
         _require_sense(settings)
+        _require_database(settings)
         _require_level(settings)
         _require_sense(limits)
         return settings
@@ -203,6 +206,13 @@ def _require_sense(chosen: Settings | Limits) -> None:
         low, high = chosen.bot_pace_s
         text = f"expected the shorter pause first, as in {high:g}-{low:g}"
         raise ValueError(f"{PREFIX}BOT_PACE_S={low:g}-{high:g}: {text}")
+
+
+def _require_database(chosen: Settings) -> None:
+    # The address is not said again: it holds a password.
+    if chosen.database and not re.match(r"postgres(ql)?://", chosen.database):
+        told = "expected postgresql://user:password@host/name, or nothing for the data folder"
+        raise ValueError(f"{PREFIX}DATABASE: {told}")
 
 
 def _require_level(chosen: Settings) -> None:

@@ -11,6 +11,9 @@ from typing import ClassVar, Final
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError
 
+NO_ROOM: Final = "there is no room in the store: nothing is lost, but it has to wait"
+_DISK_FULL: Final = "53100"
+"""PostgreSQL's word for it."""
 _DAMAGED: Final = (
     "{file} cannot be used: {why}. If it is damaged, put it back from a backup; "
     "sqlite3 {file} 'PRAGMA integrity_check' says how bad it is."
@@ -34,13 +37,19 @@ class StoreFull(StoreError):
 
 
 class StoreGone(StoreError):
-    """The log cannot be written: the disk failed, or the writer has ended."""
+    """The log cannot be written: the disk or the line failed, or the writer has ended."""
 
 
 def in_words(error: BaseException | None) -> StoreError:
-    """Return what SQLite's refusal means for those who wait."""
-    if getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL:
-        return StoreFull("there is no room in the store: nothing is lost, but it has to wait")
+    """Return what a database's refusal means for those who wait."""
+    if isinstance(error, StoreError):
+        return error
+    is_full = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
+    if is_full or getattr(error, "sqlstate", None) == _DISK_FULL:
+        return StoreFull(NO_ROOM)
+    if isinstance(error, OSError):
+        # It would name the database's address to whoever asks.
+        return StoreGone("the store does not answer: the line to it is down")
     return StoreGone(f"the store does not answer: {error}")
 
 

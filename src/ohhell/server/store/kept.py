@@ -5,11 +5,11 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ohhell.server.store.schema import KEPT_RULES
+from ohhell.server.store.schema import KEPT_RULES, PLAYERS
+from ohhell.server.store.upserting import put
 
 
 class TooManyKept(Exception):
@@ -38,12 +38,11 @@ class KeptRules:
     async def keep(self, player_id: str, kept: Kept, *, most: int) -> list[Kept]:
         """Keep rules, in the place of those of the same name; raise `TooManyKept`."""
         row = {"player_id": player_id, "name": kept.name, "code": kept.code, "kept_at": time.time()}
-        put = insert(KEPT_RULES).values(row)
+        player = update(PLAYERS).where(PLAYERS.c.id == player_id)
         async with self._engine.begin() as connection:
-            # Written before it is counted: two at once must not both find the last place free.
-            await connection.execute(
-                put.on_conflict_do_update(index_elements=["player_id", "name"], set_=row)
-            )
+            # Written, so that it is locked: two at once must not both find the last place free.
+            await connection.execute(player.values(name=PLAYERS.c.name))
+            await put(connection, KEPT_RULES, row)
             if await _count(connection, player_id) > most:
                 raise TooManyKept
             return await _of(connection, player_id)

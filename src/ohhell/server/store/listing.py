@@ -8,10 +8,10 @@ from typing import Final
 
 import msgspec
 from sqlalchemy import RowMapping, bindparam, func, or_, select
-from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ohhell.server.store.schema import NOTES, SEATED, TABLES
+from ohhell.server.store.upserting import add, put
 
 _LISTED_MAX: Final = 50
 _MENDED: Final = "lists-mended-to"
@@ -56,7 +56,8 @@ class Listing:
 
     async def save(self, tables: Iterable[Listed]) -> None:
         """Write the rows of `tables`, in one transaction."""
-        tables = tuple(tables)
+        # In order, or two nodes would each wait for a row of the other.
+        tables = sorted(tables, key=lambda table: table.id)
         if not tables:
             return
         async with self._engine.begin() as connection:
@@ -88,8 +89,10 @@ class Listing:
 
         Tables that were opened before `lobbies_since` and have not begun are forgotten.
         """
-        seat = func.json_each(TABLES.c.seats).table_valued("value")
-        sits = select(seat.c.value).where(func.json_extract(seat.c.value, "$.player") == player_id)
+        on_sqlite = self._engine.dialect.name == "sqlite"
+        each = func.json_each if on_sqlite else func.json_array_elements
+        seat = each(TABLES.c.seats).table_valued("value")
+        sits = select(seat.c.value).where(seat.c.value.op("->>")("player") == player_id)
         query = (
             select(func.count())
             .select_from(SEATED.join(TABLES))
@@ -126,20 +129,14 @@ class Listing:
         """Note that all rows are up to date with the log's `place`."""
         row = {"key": _MENDED, "value": str(place)}
         async with self._engine.begin() as connection:
-            await connection.execute(
-                insert(NOTES).values(row).on_conflict_do_update(index_elements=["key"], set_=row)
-            )
+            await put(connection, NOTES, row)
 
 
 async def _save(connection: AsyncConnection, table: Listed) -> None:
-    values = asdict(table)
-    new = {name: value for name, value in values.items() if name != "id"}
-    await connection.execute(
-        insert(TABLES).values(values).on_conflict_do_update(index_elements=["id"], set_=new)
-    )
+    await put(connection, TABLES, asdict(table))
     if table.players:
-        seated = [{"table_id": table.id, "player_id": player} for player in table.players]
-        await connection.execute(insert(SEATED).values(seated).on_conflict_do_nothing())
+        seated = [{"table_id": table.id, "player_id": p} for p in sorted(table.players)]
+        await add(connection, SEATED, seated)
 
 
 def _read(row: RowMapping) -> Listed:

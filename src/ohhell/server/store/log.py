@@ -79,7 +79,7 @@ class Log(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Waiting:
     """Entries of one table on their way into the log, all or none, and who waits for them."""
 
@@ -94,7 +94,7 @@ class Waiting:
         return Conflict(f"entry {self.lines[0][0]} of {self.table_id} is in the log already")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Try:
     """Somebody who asks whether the log can be written now."""
 

@@ -9,9 +9,10 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final
 
-from sqlalchemy import Engine, insert, select, update
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ohhell.server.store.readers import Reader
 from ohhell.server.store.schema import PLAYERS, SESSIONS
 
 TOKEN_BYTES: Final = 32
@@ -30,7 +31,7 @@ class Player:
 class People:
     """Finds players by their tokens. Finding is synchronous: a socket's upgrade cannot wait."""
 
-    def __init__(self, engine: AsyncEngine, reader: Engine) -> None:
+    def __init__(self, engine: AsyncEngine, reader: Reader) -> None:
         self._engine = engine
         self._reader = reader
         self._known: OrderedDict[bytes, str] = OrderedDict()
@@ -75,8 +76,7 @@ class People:
         query = (
             select(PLAYERS.c.id, PLAYERS.c.name).join(SESSIONS).where(SESSIONS.c.digest == digest)
         )
-        with self._reader.connect() as connection:
-            row = connection.execute(query).first()
+        row = self._reader.first(query)
         if row is None:
             return None
         player = Player(row.id, row.name)

@@ -1,0 +1,28 @@
+"""Rows that may be there already; SQLite and PostgreSQL say it alike, SQLAlchemy apart."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+
+def _insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgresql.Insert:
+    on_sqlite = connection.dialect.name == "sqlite"
+    return sqlite.insert(table) if on_sqlite else postgresql.insert(table)
+
+
+async def put(connection: AsyncConnection, table: Table, row: Mapping[str, Any]) -> None:
+    """Write `row` in the place of the one with its key, if there is one."""
+    keys = [column.name for column in table.primary_key]
+    new = {name: value for name, value in row.items() if name not in keys}
+    wanted = _insert(connection, table).values(row)
+    await connection.execute(wanted.on_conflict_do_update(index_elements=keys, set_=new))
+
+
+async def add(connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]]) -> None:
+    """Write those of `rows` whose key is not there yet."""
+    await connection.execute(_insert(connection, table).values(rows).on_conflict_do_nothing())
