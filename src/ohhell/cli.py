@@ -104,7 +104,7 @@ def _say_where(settings: Settings, port: int) -> None:
     everywhere = settings.host in EVERYWHERE
     host = "127.0.0.1" if everywhere else settings.host
     shown = f"[{host}]" if ":" in host else host
-    print(f"Oh Hell {__version__}, games in {settings.data}")
+    print(f"Oh Hell {__version__}, games in {settings.kept_in}")
     print(f"listening on http://{shown}:{port}", flush=True)
     if everywhere:
         print(f"From a phone in the same network: http://{_own_address()}:{port}", flush=True)

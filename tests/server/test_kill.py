@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sqlite3
 import sys
 from collections import Counter
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 
 import pytest
 import websockets
 
 from ohhell.rules import Pattern, Schedule
-from ohhell.server.store.sqlite_house import LOG_FILE
-from ohhell.table import Entry, Table, load
+from ohhell.table import Entry, Table
 from tests.server.client import Json, Person, Tab, first_choice, nonce
 from tests.server.conftest import plain_rules
+from tests.server.keeping import Keeping
 from tests.server.process import Server
 
 pytestmark = [
@@ -30,6 +28,8 @@ pytestmark = [
 SOAK = os.environ.get("OHHELL_PROFILE") == "soak"
 KILLS = 20 if SOAK else 5
 TABLES = 4
+KILLS_IN_DATABASE = KILLS // 2
+"""The same promise, kept by the same server: only what it is kept in differs."""
 RULES = plain_rules(10, schedule=Schedule(Pattern.DOWN_UP, largest=10))
 LOST = (ConnectionError, OSError, websockets.ConnectionClosed, websockets.InvalidMessage)
 
@@ -38,7 +38,7 @@ LOST = (ConnectionError, OSError, websockets.ConnectionClosed, websockets.Invali
 class Town:
     """A server that is killed again and again, and what it acknowledged."""
 
-    data: Path
+    keeping: Keeping
     dice: Random
     people: AsyncExitStack
     server: Server | None = None
@@ -48,6 +48,11 @@ class Town:
     resent: int = 0
     over: bool = False
 
+    @property
+    def kills(self) -> int:
+        """How often the server is killed."""
+        return KILLS_IN_DATABASE if self.keeping.database else KILLS
+
     async def address(self) -> str:
         """Return where the server listens, as soon as it does."""
         await self.up.wait()
@@ -56,7 +61,7 @@ class Town:
 
     async def reign(self) -> None:
         """Start the server and kill it, at moments nobody can foresee."""
-        for _ in range(KILLS):
+        for _ in range(self.kills):
             await self._start()
             wanted = len(self.acknowledged) + self.dice.randint(5, 60)
             while len(self.acknowledged) < wanted:  # noqa: ASYNC110 - no moment may be special
@@ -68,7 +73,7 @@ class Town:
         await self._start()
 
     async def _start(self) -> None:
-        self.server = await Server.start(self.data)
+        self.server = await _start(self.keeping)
         self.up.set()
 
 
@@ -143,24 +148,25 @@ async def _games(town: Town) -> None:
         await asyncio.gather(*(player.play() for player in people))
 
 
-def _log(data: Path) -> dict[str, list[Entry]]:
-    query = "SELECT table_id, entry FROM entries ORDER BY table_id, number"
-    found: dict[str, list[Entry]] = {}
-    with closing(sqlite3.connect(data / LOG_FILE)) as connection:
-        for table_id, text in connection.execute(query):
-            found.setdefault(table_id, []).append(load(text))
-    return found
+async def _start(keeping: Keeping) -> Server:
+    return await Server.start(keeping.data, OHHELL_DATABASE=keeping.database)
 
 
-async def test_no_acknowledged_command_is_lost_or_doubled(tmp_path: Path) -> None:
+async def _log(keeping: Keeping) -> dict[str, list[Entry]]:
+    async with keeping.open_log() as log:
+        _, heads = await log.heads(0)
+        return {table_id: await log.read(table_id) for table_id in heads}
+
+
+async def test_no_acknowledged_command_is_lost_or_doubled(keeping: Keeping) -> None:
     """The log is gapless and by the rules, and holds every acknowledged command exactly once."""
     seed = int(os.environ.get("OHHELL_SEED", "0")) or Random().randrange(10**6)
     async with AsyncExitStack() as people:
-        town = Town(tmp_path, Random(seed), people)
+        town = Town(keeping, Random(seed), people)
         await asyncio.gather(town.reign(), *(_games(town) for _ in range(TABLES)))
     assert town.server is not None
     assert await town.server.stop() == 0
-    log = _log(tmp_path)
+    log = await _log(keeping)
     for table_id, entries in log.items():
         assert [e.number for e in entries] == list(range(1, len(entries) + 1)), (seed, table_id)
         assert Table.load(entries).number == len(entries)
@@ -168,12 +174,12 @@ async def test_no_acknowledged_command_is_lost_or_doubled(tmp_path: Path) -> Non
     assert set(ids.values()) == {1}, seed
     for table_id, command_id, number in town.acknowledged:
         assert log[table_id][number - 1].id == command_id, (seed, table_id, number)
-    assert len(town.acknowledged) > 5 * KILLS
+    assert len(town.acknowledged) > 5 * town.kills
 
 
-async def test_every_seat_finds_its_cards_after_kill_9(tmp_path: Path) -> None:
+async def test_every_seat_finds_its_cards_after_kill_9(keeping: Keeping) -> None:
     """PER-01: hands, turn-up, bids, turn and scores are those of before; two bids are kept."""
-    server = await Server.start(tmp_path)
+    server = await _start(keeping)
     async with Person(server.address) as host, Person(server.address) as guest:
         table_id = await host.open(plain_rules(4), 2)
         one, two = await host.tab(table_id), await guest.tab(table_id)
@@ -185,7 +191,7 @@ async def test_every_seat_finds_its_cards_after_kill_9(tmp_path: Path) -> None:
         for tab in (one, two):
             await tab.until(lambda tab=tab: tab.view["number"] == number)  # type: ignore[misc]
         await server.kill()
-        again = await Server.start(tmp_path)
+        again = await _start(keeping)
         for person, tab in ((host, one), (guest, two)):
             async with person.at_address(again.address) as back, back.at(table_id) as found:
                 for part in ("number", "you", "round", "sheet", "ranks"):

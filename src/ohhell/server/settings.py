@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, Final, Literal, Self, cast, get_type_hints
+from urllib.parse import urlsplit
 
 from ohhell.bots import offered, read_levels
 
@@ -157,6 +158,15 @@ class Settings:
         return settings
 
     @property
+    def kept_in(self) -> str:
+        """Where games are kept, for people to read: without user and password."""
+        if not self.database:
+            return str(self.data)
+        parts = urlsplit(self.database)
+        host = parts.netloc.rpartition("@")[2] or "this machine"
+        return f"PostgreSQL, database {parts.path.lstrip('/')} at {host}"
+
+    @property
     def secure(self) -> bool:
         """Whether players come by https, so that cookies must not travel otherwise."""
         return bool(self.origins) and all(o.startswith("https://") for o in self.origins)
@@ -209,8 +219,13 @@ def _require_sense(chosen: Settings | Limits) -> None:
 
 
 def _require_database(chosen: Settings) -> None:
-    # The address is not said again: it holds a password.
-    if chosen.database and not re.match(r"postgres(ql)?://", chosen.database):
+    try:
+        parts = urlsplit(chosen.database)
+        fits = parts.scheme in ("postgresql", "postgres") and parts.port != 0
+    except ValueError:
+        fits = False
+    if chosen.database and not fits:
+        # The address is not said again: it holds a password.
         told = "expected postgresql://user:password@host/name, or nothing for the data folder"
         raise ValueError(f"{PREFIX}DATABASE: {told}")
 
