@@ -44,20 +44,14 @@ _DAYS = (date(2026, 1, 1), date(2026, 1, 2))
 
 Ask = Callable[[Ledger], Transfer]
 
-players = st.sampled_from(PLAYERS)
-tables = st.sampled_from(TABLES)
-entries = st.integers(1, 4)
-standings = st.lists(st.integers(1, 4), min_size=4, max_size=6)
 
-
-@st.composite
-def finishes(draw: st.DrawFn) -> Finish:
-    """Return ends of games in which anybody holds any seat, and anybody may have left."""
-    ranks = draw(standings)
-    others = [None] * (len(ranks) - 3)
-    payers = draw(st.permutations([*PLAYERS[:3], *others]))
-    left = draw(st.frozensets(players, max_size=3))
-    return Finish(tuple(ranks), tuple(payers), left, draw(st.integers(0, len(ranks) - 1)))
+def _finish(dice: Random) -> Finish:
+    """Return the end of a game in which anybody holds any seat, and some may have left."""
+    seats = dice.randint(4, 6)
+    payers = [*PLAYERS[:3], *[None] * (seats - 3)]
+    left = frozenset(player for player in PLAYERS if dice.random() < 0.2)
+    ranks = tuple(dice.randint(1, 4) for _ in payers)
+    return Finish(ranks, tuple(dice.sample(payers, seats)), left, dice.randrange(seats))
 
 
 def _first(player: str) -> Ask:
@@ -88,44 +82,46 @@ def _annul(table: str) -> Ask:
     return lambda ledger: annul(ledger, table)
 
 
-asks = st.one_of(
-    st.builds(_first, players),
-    st.builds(_daily, players, st.sampled_from(_DAYS)),
-    st.builds(_buy_in, tables, players, st.sampled_from(BUY_INS), entries),
-    st.builds(_withdraw, tables, players, entries),
-    st.builds(_pay_out, tables, finishes(), st.sampled_from(Prizes)),
-    st.builds(_refund, tables),
-    st.builds(_annul, tables),
-)
+def _anything(dice: Random, table: str) -> Ask:
+    player, entry = dice.choice(PLAYERS), dice.randint(1, 3)
+    return dice.choice(
+        (
+            _first(player),
+            _daily(player, dice.choice(_DAYS)),
+            _buy_in(table, player, dice.choice(BUY_INS), entry),
+            _withdraw(table, player, entry),
+            _pay_out(table, _finish(dice), dice.choice([*Prizes])),
+            _refund(table),
+            _annul(table),
+        )
+    )
 
 
-@st.composite
-def _games(draw: st.DrawFn, table: str) -> list[Ask]:
-    """Return what is asked for a game, in which most get as far as a payout."""
-    chips = draw(st.sampled_from((*BUY_INS, 550, 550)))
-    seated = draw(st.lists(players, min_size=2, unique=True))
-    ends = st.builds(_pay_out, st.just(table), finishes(), st.sampled_from(Prizes))
-    others = st.sampled_from((_refund(table), _annul(table), _withdraw(table, seated[0], 2)))
-    end = draw(st.one_of(ends, ends, ends, others))
+def _game(dice: Random, table: str) -> list[Ask]:
+    """Return what is asked for a game, most of which get as far as a payout."""
+    chips = dice.choice((*BUY_INS, 550, 550))
+    seated = dice.sample(PLAYERS, dice.randint(2, 4))
+    payout = _pay_out(table, _finish(dice), dice.choice([*Prizes]))
+    end = payout if dice.random() < 0.75 else _anything(dice, table)
     return [*(_buy_in(table, player, chips, 1) for player in seated), end]
 
 
-@st.composite
-def _stories(draw: st.DrawFn) -> list[Ask]:
-    """Return an evening: games, of which some run at once and some are annulled, and anything."""
-    waiting = [draw(_games(table)) for table in TABLES]
-    story: list[Ask] = []
+def _story(seed: int, length: int) -> list[Ask]:
+    """Return the first asks of an evening: games, some at once, some annulled, and anything."""
+    dice = Random(seed)
+    waiting = [_game(dice, table) for table in TABLES]
+    story = list[Ask]()
     while any(waiting):
-        at_once = draw(st.integers(0, 2))
-        running = [game for game in waiting if game]
-        story.append(running[min(at_once, len(running) - 1)].pop(0))
-    for ask in draw(st.lists(asks, max_size=6)):
-        story.insert(draw(st.integers(0, len(story))), ask)
-    annulled = draw(st.lists(st.sampled_from(TABLES), unique=True, max_size=4))
-    return [*story, *map(_annul, annulled), *(_daily(player, _DAYS[0]) for player in PLAYERS)]
+        running = [game for game in waiting if game][:2]
+        story.append(dice.choice(running).pop(0))
+        if dice.random() < 0.2:
+            story.append(_anything(dice, dice.choice(TABLES)))
+    annulled = map(_annul, dice.sample(TABLES, 3))
+    return [*story, *annulled, *(_daily(player, _DAYS[0]) for player in PLAYERS)][:length]
 
 
-stories = _stories()
+stories = st.builds(_story, st.integers(0, 2**32), st.sampled_from((60, *range(60))))
+"""By a seed, since a story has hundreds of choices; a failing one shrinks to its first asks."""
 
 
 def tell(story: Iterable[Ask]) -> list[tuple[Transfer, Ledger]]:
@@ -218,7 +214,7 @@ def test_an_annulled_game_leaves_nobody_with_less(story: list[Ask]) -> None:
     """Who lost has it back whole, and who won keeps no less than nothing."""
     before = Ledger()
     for transfer, ledger in tell(story):
-        if transfer.kind is Kind.ANNULMENT:
+        if transfer.kind is Kind.ANNULMENT and ledger != before:
             table = transfer.cause.split("/")[1]
             paid = settlement(before, table)
             assert paid is not None
@@ -235,10 +231,10 @@ def _won(paid: Transfer, player: str) -> int:
 
 
 @given(st.integers(0, 10_000), st.sampled_from(Prizes), st.lists(st.integers(1, 5), min_size=1))
-def test_every_chip_is_paid_and_a_better_place_gets_no_less(
+def test_every_chip_is_paid_and_a_better_rank_gets_no_less(
     chips: int, prizes: Prizes, ranks: list[int]
 ) -> None:
-    """Those of one place get as much as each other, but for one chip that cannot be divided."""
+    """Those of one rank get as much as each other, but for one chip that cannot be divided."""
     won = split(chips, prizes, ranks)
     assert sum(won) == chips
     assert min(won) >= 0
@@ -251,7 +247,7 @@ def test_every_chip_is_paid_and_a_better_place_gets_no_less(
 def test_who_wins_a_prize_alone_gets_the_stake_back_at_least(
     stake: int, stakes: int, prizes: Prizes, dice: Random
 ) -> None:
-    """Else a place would be called a prize and be a loss."""
+    """Else a prize would be a loss."""
     suited = prizes.suited(stakes)
     ranks = list(range(1, stakes + 1))
     dice.shuffle(ranks)
@@ -295,7 +291,7 @@ def test_other_happenings_have_other_causes(one: list[str], other: list[str]) ->
     assert (cause(*one) == cause(*other)) == (one == other)
 
 
-@given(st.dictionaries(players.map(Purse), st.integers(-9, 9), min_size=1))
+@given(st.dictionaries(st.sampled_from(PLAYERS).map(Purse), st.integers(-9, 9), min_size=1))
 def test_a_transfer_that_makes_chips_is_no_transfer(chips: dict[Purse, int]) -> None:
     postings = tuple(Posting(account, count) for account, count in chips.items())
     if sum(chips.values()):

@@ -174,13 +174,13 @@ def test_nothing_is_withdrawn_where_nothing_lies() -> None:
     ],
 )
 def test_the_prizes_suit_the_stakes(stakes: int, prizes: Prizes, won: list[int]) -> None:
-    """Three win where six have paid, two where three have; the odd chip is the better place's."""
+    """Three win where six have paid, two where three have; the odd chip is the better rank's."""
     people = ALL[:stakes]
     finish = Finish(tuple(range(1, stakes + 1)), people)
     assert paid(staked(*people), finish, prizes) == dict(zip(people, won, strict=False))
 
 
-def test_who_share_a_place_share_its_prizes() -> None:
+def test_who_share_a_rank_share_its_prizes() -> None:
     """The first two of three prizes are 5 parts of 6, and two share them."""
     assert split(660, Prizes.FIRST_THREE, [1, 1, 3, 4, 5, 6]) == (275, 275, 110, 0, 0, 0)
     assert split(660, Prizes.FIRST_THREE, [1, 2, 3, 3, 3, 3]) == (330, 220, 28, 28, 27, 27)
@@ -196,7 +196,7 @@ def test_odd_chips_go_clockwise_from_eldest() -> None:
 
 
 def test_bots_pay_nothing_and_are_passed_over() -> None:
-    """A bot came first and another third: the places of people are counted without them."""
+    """A bot came first and another third: the ranks of people are counted without them."""
     ledger = staked("ann", "ben", "cleo")
     finish = Finish((2, 1, 4, 3, 5), ("ann", None, "ben", None, "cleo"))
     assert paid(ledger, finish, Prizes.FIRST_TWO) == {"ann": 220, "ben": 110}

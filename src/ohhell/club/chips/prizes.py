@@ -1,4 +1,4 @@
-"""Prizes: which places an escrow is paid to, and how much of it to each."""
+"""Prizes: which ranks an escrow is paid to, and how much of it to each."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 
 
 class Prizes(Enum):
-    """Which places win chips?"""
+    """Which ranks win chips?"""
 
     WINNER = "winner"
     FIRST_TWO = "first_two"
@@ -16,13 +16,13 @@ class Prizes(Enum):
 
     @property
     def shares(self) -> tuple[int, ...]:
-        """The parts of the escrow for the places, from the first on."""
+        """The parts of the escrow for the ranks, from the first on."""
         return _SHARES[self]
 
     def suited(self, stakes: int) -> Prizes:
         """Return these prizes, or fewer if so many stakes are not enough for them.
 
-        They are enough if the last place that wins gets no less than it put down.
+        They are enough if the last rank that wins gets no less than it put down.
 
         >>> [Prizes.FIRST_THREE.suited(stakes).value for stakes in (2, 3, 6)]
         ['winner', 'first_two', 'first_three']
@@ -42,8 +42,8 @@ _SHARES: Final = {
 def split(chips: int, prizes: Prizes, ranks: Sequence[int]) -> tuple[int, ...]:
     """Return by contender what each wins of `chips`, all of which are paid.
 
-    Who share a place share the prizes of all places that it takes. What cannot be divided falls to
-    the better place, and within a place goes one chip each in the order of `ranks`.
+    Who share a rank share the prizes of all that they take. What cannot be divided falls to the
+    better rank, and within a rank goes one chip each in the order of `ranks`.
 
     >>> split(330, Prizes.WINNER, [1, 2, 3]), split(331, Prizes.FIRST_TWO, [1, 1, 3])
     ((330, 0, 0), (166, 165, 0))
@@ -52,8 +52,8 @@ def split(chips: int, prizes: Prizes, ranks: Sequence[int]) -> tuple[int, ...]:
     won, paid = [0] * len(ranks), 0
     for rank in sorted(set(ranks)):
         sharing = [contender for contender, other in enumerate(ranks) if other == rank]
-        places_so_far = sum(other <= rank for other in ranks)
-        due = -(-chips * sum(shares[:places_so_far]) // sum(shares)) - paid
+        ranks_so_far = sum(other <= rank for other in ranks)
+        due = -(-chips * sum(shares[:ranks_so_far]) // sum(shares)) - paid
         each, odd = divmod(due, len(sharing))
         for index, contender in enumerate(sharing):
             won[contender] = each + (index < odd)

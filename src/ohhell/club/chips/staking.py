@@ -102,7 +102,7 @@ def settlement(ledger: Ledger, table: str) -> Transfer | None:
 def pay_out(ledger: Ledger, table: str, finish: Finish, prizes: Prizes) -> Transfer:
     """Return the transfer of all stakes of `table` to those who won them, or what settled it.
 
-    Bots and leavers are passed over: the places are counted among those who have a stake and
+    Bots and leavers are passed over: the ranks are counted anew among those who have a stake and
     stayed. Where nobody has, it is a refund. `prizes` are narrowed to what the stakes suit.
     """
     known = settlement(ledger, table)

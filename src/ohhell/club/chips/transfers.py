@@ -1,4 +1,4 @@
-"""Transfers: chips that change places, all at once or not at all."""
+"""Transfers: chips that move, all at once or not at all."""
 
 from __future__ import annotations
 
