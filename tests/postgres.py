@@ -36,7 +36,9 @@ class Postmaster:
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._data = folder / "data"
+        self._log = folder / "log"
         self._bin = _binaries(folder) / "bin"
+        self._process: subprocess.Popen[bytes] | None = None
         self.port = _free_port()
         self._initialise()
 
@@ -57,23 +59,30 @@ class Postmaster:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         until_s = monotonic() + STARTING_S_MAX
-        while True:
-            try:
-                self._begin()
-            except NoPostgres:
-                # After a kill, its children may hold the shared memory for a moment.
-                if monotonic() > until_s:
-                    raise
-            else:
-                return
+        while not self._answers():
+            if self._process is None or self._process.poll() is not None:
+                # Once more after a kill, when its children let go of the shared memory.
+                self._process = self._begin()
+            if monotonic() > until_s:
+                raise NoPostgres(f"PostgreSQL does not start here: {self._log.read_text()}")
 
     def kill(self) -> None:
         """End it as a power cut would."""
-        os.kill(int((self._data / "postmaster.pid").read_text().split()[0]), signal.SIGKILL)
+        self._end(signal.SIGKILL)
 
     def stop(self) -> None:
         """Stop it at once; nobody needs what it holds."""
-        self._run("pg_ctl", "stop", "-D", str(self._data), "-m", "immediate")
+        self._end(signal.SIGQUIT)
+
+    def _end(self, by: signal.Signals) -> None:
+        if self._process is not None:
+            self._process.send_signal(by)
+            self._process.wait()
+            self._process = None
+
+    def _answers(self) -> bool:
+        asked = [str(self._bin / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(self.port)]
+        return subprocess.run(asked, check=False, cwd="/", **_as_whom()).returncode == 0
 
     def _initialise(self) -> None:
         secret = self._folder / "password"
@@ -81,7 +90,7 @@ class Postmaster:
         command = ("-D", str(self._data), "-U", USER, "-E", "UTF8", "--locale=C")
         self._run("initdb", *command, "--auth=scram-sha-256", f"--pwfile={secret}", "--no-sync")
 
-    def _begin(self) -> None:
+    def _begin(self) -> subprocess.Popen[bytes]:
         options = {
             "listen_addresses": "127.0.0.1",
             "port": self.port,
@@ -89,24 +98,22 @@ class Postmaster:
             "max_connections": 60,
             "shared_buffers": "16MB",
         }
-        words = " ".join(f"-c {name}={value}" for name, value in options.items())
-        log = str(self._folder / "log")
-        self._run("pg_ctl", "start", "-w", "-D", str(self._data), "-l", log, "-o", words)
+        words = [word for name, value in options.items() for word in ("-c", f"{name}={value}")]
+        command = [str(self._bin / "postgres"), "-D", str(self._data), *words]
+        with self._log.open("ab") as log:
+            return subprocess.Popen(command, stdout=log, stderr=log, cwd="/", **_as_whom())
 
     def _run(self, name: str, *words: str) -> None:
-        # Into a file: a server that is started keeps what it writes to open.
-        with tempfile.TemporaryFile("w+") as said:
-            done = subprocess.run(
-                [str(self._bin / name), *words],
-                stdout=said,
-                stderr=subprocess.STDOUT,
-                check=False,
-                cwd="/",
-                **_as_whom(),
-            )
-            said.seek(0)
-            if done.returncode:
-                raise NoPostgres(f"PostgreSQL's {name} does not work here: {said.read().strip()}")
+        done = subprocess.run(
+            [str(self._bin / name), *words],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd="/",
+            **_as_whom(),
+        )
+        if done.returncode:
+            raise NoPostgres(f"PostgreSQL's {name} does not work here: {done.stderr.strip()}")
 
 
 @contextmanager
@@ -121,8 +128,8 @@ def new_postmaster() -> Generator[Postmaster]:
             folder.chmod(0o755)
             shutil.chown(folder, _NOT_ROOT)
         postmaster = Postmaster(folder)
-        postmaster.start()
         try:
+            postmaster.start()
             yield postmaster
         finally:
             postmaster.stop()

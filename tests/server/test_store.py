@@ -17,7 +17,9 @@ from ohhell.server.house import open_house
 from ohhell.server.settings import Settings
 from ohhell.server.store import (
     Kept,
+    Listed,
     Log,
+    Sitter,
     Store,
     StoreFull,
     StoreGone,
@@ -195,6 +197,20 @@ async def test_people_are_known_by_their_tokens(keeping: Keeping) -> None:
         assert (found.id, found.name) == (player.id, "Zoë")
         assert store.people.find(player.id) is None
         assert store.people.find("") is None
+
+
+@pytest.mark.parametrize("rounds", [7, None])
+async def test_a_row_says_what_was_written(keeping: Keeping, rounds: int | None) -> None:
+    """Also of a game that a score or lives end, of which nobody knows how many rounds it has."""
+    seats = (Sitter("Zoë", "person", "zoe"), Sitter("Bot", "bot", None))
+    row = Listed("a", 3, None, "bidding", True, 1.5, 1, rounds, 0, seats, (1,))
+    async with _store(keeping) as store:
+        for number in (3, 4):
+            await store.listing.save([replace(row, number=number), replace(row, id="b")])
+            assert await store.listing.of_table("a") == replace(row, number=number)
+        assert await store.listing.numbers(["a", "b", "c"]) == {"a": 4, "b": 3}
+        assert await store.listing.unfinished("zoe") == 2
+        assert await store.listing.unfinished("ann") == 0
 
 
 async def test_two_at_once_do_not_both_keep_the_last_rules(keeping: Keeping) -> None:

@@ -26,7 +26,7 @@ from tests.server.test_store import entry
 
 pytestmark = pytest.mark.anyio
 
-KILLS = 4
+KILLS = 8
 BETWEEN_KILLS = 200
 """So many entries are acknowledged, and the next ones are on their way."""
 TABLES = 24

@@ -14,6 +14,8 @@ from ohhell.server.store.schema import NOTES, SEATED, TABLES
 from ohhell.server.store.upserting import add, put
 
 _LISTED_MAX: Final = 50
+_NOBODY_KNOWS: Final = 0
+"""How many rounds there will be, where the score or lives end a game."""
 _MENDED: Final = "lists-mended-to"
 
 
@@ -133,7 +135,7 @@ class Listing:
 
 
 async def _save(connection: AsyncConnection, table: Listed) -> None:
-    await put(connection, TABLES, asdict(table))
+    await put(connection, TABLES, asdict(table) | {"rounds": table.rounds or _NOBODY_KNOWS})
     if table.players:
         seated = [{"table_id": table.id, "player_id": p} for p in sorted(table.players)]
         await add(connection, SEATED, seated)
@@ -141,4 +143,5 @@ async def _save(connection: AsyncConnection, table: Listed) -> None:
 
 def _read(row: RowMapping) -> Listed:
     # A row's keys are a kind of str that msgspec does not take.
-    return msgspec.convert({str(key): value for key, value in row.items()}, Listed)
+    values = {str(key): value for key, value in row.items()}
+    return msgspec.convert(values | {"rounds": row["rounds"] or None}, Listed)
