@@ -133,6 +133,46 @@ async def test_a_game_goes_on_when_the_database_is_back(tmp_path: Path) -> None:
         pytest.skip(str(error))
 
 
+async def test_who_comes_while_the_database_is_away_is_told_to_come_back(tmp_path: Path) -> None:
+    """Nobody is taken for a stranger because nobody can be known: that would cost a seat."""
+    try:
+        with new_postmaster() as postmaster:
+            url = postmaster.new_database()
+            async with serving(tmp_path, database=url) as place:
+                person = await place.person()
+                table_id = await person.open(plain_rules(1), 2)
+                place.house.store.people._known.clear()
+                postmaster.kill()
+                assert (await person.request("GET", "/api/me")).status_code == 503
+                with pytest.raises(Exception, match=r"rejected.*503"):
+                    await person.tab(table_id)
+                await asyncio.to_thread(postmaster.start)
+                # The reader rests for a moment after a failure.
+                while (await person.request("GET", "/api/me")).status_code == 503:
+                    pass
+                async with person.at(table_id) as tab:
+                    assert tab.view["you"]["seat"] == 0
+    except NoPostgres as error:
+        pytest.skip(str(error))
+
+
+async def test_lists_are_written_when_the_database_is_back(tmp_path: Path) -> None:
+    """What could not be written is not forgotten until the next start."""
+    try:
+        with new_postmaster() as postmaster:
+            url = postmaster.new_database()
+            async with serving(tmp_path, database=url) as place:
+                table_id = await (await place.person()).open(plain_rules(1), 2)
+                postmaster.kill()
+                await place.house.clerk.settled()
+                await asyncio.to_thread(postmaster.start)
+                async with asyncio.timeout(PATIENCE_S):
+                    while await place.house.store.listing.of_table(table_id) is None:
+                        await place.house.clerk.settled()
+    except NoPostgres as error:
+        pytest.skip(str(error))
+
+
 async def test_a_closed_log_takes_nothing_more(postmaster: Postmaster) -> None:
     log = await PostgresLog.open(postmaster.new_database())
     last = asyncio.create_task(log.append("a", entry(1)))

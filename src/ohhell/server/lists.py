@@ -6,7 +6,7 @@ import asyncio
 from contextlib import suppress
 from typing import Final, Protocol
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from ohhell import rules
 from ohhell.server.logs import get_logger
@@ -15,6 +15,8 @@ from ohhell.server.store import Listed, Listing, Log, Sitter, StoreGone
 from ohhell.table import Table
 from ohhell.wire.http import SeatCard, TableCard
 
+RETRY_S: Final = 1.0
+"""After the database was away or full."""
 PAUSE_S: Final = 0.2
 """Between two writes, unless somebody waits for one: what happens meanwhile is written once."""
 
@@ -24,6 +26,13 @@ _LOST: Final = (
 )
 
 _log = get_logger()
+
+
+def _may_pass(error: SQLAlchemyError) -> bool:
+    """Tell whether it was the database, and not what was to be written."""
+    return isinstance(error, DBAPIError) and (
+        error.connection_invalidated or isinstance(error, OperationalError)
+    )
 
 
 class Noted(Protocol):
@@ -125,8 +134,11 @@ class Clerk:
                     listed_of(host.id, host.table, host.opened_at_ms) for host in noted.values()
                 )
             except SQLAlchemyError as error:
-                # The next start mends it from the log.
+                # Else the next start mends it from the log.
                 _log.error("lists are behind", failure=error)
+                if _may_pass(error):
+                    self._noted = noted | self._noted
+                    asyncio.get_running_loop().call_later(RETRY_S, self._work.set)
             for future in waiting:
                 if not future.done():
                     future.set_result(None)

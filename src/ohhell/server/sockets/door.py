@@ -9,6 +9,7 @@ from ohhell.server.house import House
 from ohhell.server.limits import Buckets, Counts
 from ohhell.server.origins import cookie, is_own_origin
 from ohhell.server.sockets.visit import RESTART, Line, Visit
+from ohhell.server.store import StoreError
 
 PATH: Final = "/ws/"
 SESSION_COOKIE: Final = "ohhell"
@@ -54,7 +55,10 @@ class Door:
         own = self._house.settings.origins
         if not knock.origin or not is_own_origin(knock.origin, knock.host or "", own):
             return Denied(403, "sockets are for pages of this server")
-        player = self._house.store.people.find(cookie(knock.cookies, SESSION_COOKIE))
+        try:
+            player = self._house.store.people.find(cookie(knock.cookies, SESSION_COOKIE))
+        except StoreError:
+            return Denied(503, "the store does not answer: come back in a moment")
         if player is None:
             return Denied(401, "who are you? GET /api/me first")
         if not self._by_player.has_room(player.id):
