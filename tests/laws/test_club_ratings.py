@@ -37,8 +37,8 @@ levels = st.sampled_from(("casual", "master")).map(Level)
 times = st.integers(0, 400 * DAY_MS)
 ratings = st.builds(
     Rating,
-    mean=st.floats(800, 2200),
-    deviation=st.floats(30, DEVIATION),
+    mean=st.floats(0, 4000),
+    deviation=st.just(DEVIATION) | st.floats(30, DEVIATION),
     games=st.integers(1, 99),
     played_at_ms=times,
 )
@@ -179,6 +179,16 @@ def test_all_expected_ranks_make_up_all_ranks(known: dict[Rated, Rating], result
             sum(made[seat.who].rank for seat in result.seats),
         ):
             assert total == pytest.approx(count * (count + 1) / 2)
+
+
+@given(known_ratings, results())
+def test_nobody_is_ever_less_certain_than_a_newcomer(
+    known: dict[Rated, Rating], result: Result
+) -> None:
+    """Nor does a game take away more than a little of what was known."""
+    for change in changes(known, result):
+        before = change.before.deviation_at(result.at_ms)
+        assert 0 < change.after.deviation <= min(DEVIATION, before + 1)
 
 
 @given(known_ratings, results())

@@ -11,6 +11,7 @@ from statistics import fmean, linear_regression
 import pytest
 
 from ohhell.club.ratings import (
+    DEVIATION,
     PROVISIONAL_ABOVE,
     RECENT_MS,
     Book,
@@ -78,6 +79,22 @@ def test_who_share_ranks_have_their_middle() -> None:
     made = changed(ended(Seated(ANN, 1), Seated(BEN, 1), Seated(CLEO, 3)))
     assert [made[who].rank for who in (ANN, BEN, CLEO)] == [1.5, 1.5, 3]
     assert [made[who].expected_rank for who in (ANN, BEN, CLEO)] == [2, 2, 2]
+
+
+def test_who_was_long_away_moves_further() -> None:
+    """By the same result: less is known of what became of the player since."""
+    now_ms = 300 * DAY_MS
+    known: dict[Rated, Rating] = {ANN: SETTLED, BEN: replace(SETTLED, played_at_ms=now_ms)}
+    seats = (Seated(ANN, 1), Seated(BEN, 1), Seated(CLEO, 3))
+    made = changed(ended(*seats, at_ms=now_ms), known)
+    assert made[ANN].gain > made[BEN].gain > 0
+
+
+def test_what_was_expected_teaches_nothing_and_makes_nobody_less_certain() -> None:
+    """A newcomer has lost to who is out of reach: the deviation is still that of a newcomer."""
+    made = changed(ended(*ranked(ANN, BEN)), {ANN: replace(SETTLED, mean=4000)})
+    assert made[BEN].after.deviation == DEVIATION
+    assert made[BEN].gain == 0
 
 
 def test_a_rating_is_provisional_for_about_fourteen_games() -> None:
