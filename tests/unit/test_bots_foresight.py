@@ -113,7 +113,7 @@ def test_who_bid_high_is_held_to_have_good_cards() -> None:
     guess(found.position, terms_of(found), nets.bid, effort, worlds, WORLDS, guesses)
     ace = 1 << Card.parse("AD")
     drawn = [bool(int(world[1]) & ace) for world in guesses.once[:WORLDS]]
-    kept = [drawn[number] for number in guesses.kept[:WORLDS]]
+    kept = [drawn[int(number)] for number in guesses.kept[:WORLDS]]
     assert sum(kept) > 1.5 * sum(drawn) > 0
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -10,18 +12,18 @@ import pytest
 from ohhell.bots.net.bid_features import BID_FEATURES
 from ohhell.bots.net.files import BadNets, load_nets
 from ohhell.bots.net.growing import grown
-from ohhell.bots.net.network import FAR, NARROW, OTHERS, OUTCOMES, WIDE, Net
+from ohhell.bots.net.network import FAR, NARROW, OTHERS, OUTCOMES, WIDE, Floats, Net
 from ohhell.bots.net.play_features import PLAY_FEATURES
 
 WAS_FAR, WAS_OUT, WAS_WIDE = 6, 24, 192
 MANY = 50
 
 
-def earlier(features: int, seed: int = 1) -> dict[str, np.ndarray]:
+def earlier(features: int, seed: int = 1) -> dict[str, Floats]:
     """Return a net as nets were: narrower, and six tricks off were as far as any."""
     dice = np.random.default_rng(seed)
 
-    def some(*shape: int) -> np.ndarray:
+    def some(*shape: int) -> Floats:
         return dice.normal(0, 0.3, shape).astype(np.float32)
 
     return {
@@ -34,17 +36,26 @@ def earlier(features: int, seed: int = 1) -> dict[str, np.ndarray]:
     }
 
 
-def says(net: Net, features: list[int]) -> np.ndarray:
+def says(net: Net, features: list[int]) -> Floats:
     """Return the outputs of a net, by the plainest of means."""
     wide = np.maximum(net.rows[features].sum(0) + net.row_bias, 0)
     narrow = np.maximum(net.middle @ wide + net.middle_bias, 0)
-    return net.last @ narrow + net.last_bias
+    out: Floats = net.last @ narrow + net.last_bias
+    return out
 
 
-def odds(log_odds: np.ndarray) -> np.ndarray:
+def odds(log_odds: Floats) -> Floats:
     """Return what log-odds of outcomes, one of which must be, come to."""
     parts = np.exp(log_odds - log_odds.max())
-    return parts / parts.sum()
+    shares: Floats = parts / parts.sum()
+    return shares
+
+
+def write(path: Path, arrays: Mapping[str, Floats]) -> None:
+    """Write a file of arrays, by their names."""
+    with path.open("wb") as file:
+        savez: Any = np.savez
+        savez(file, **arrays)
 
 
 def test_a_grown_net_foretells_what_it_foretold() -> None:
@@ -77,8 +88,7 @@ def test_files_of_an_earlier_shape_are_read(tmp_path: Path) -> None:
     """As the house's own once were; equal files give equal nets."""
     path = tmp_path / "nets.npz"
     parts = (("play", PLAY_FEATURES - 9), ("bid", BID_FEATURES - 3))
-    arrays = {f"{name}_{part}": it for name, n in parts for part, it in earlier(n).items()}
-    np.savez(path, **arrays)
+    write(path, {f"{name}_{part}": it for name, n in parts for part, it in earlier(n).items()})
     one, other = load_nets(path), load_nets(path)
     assert (PLAY_FEATURES, WIDE) == one.play.rows.shape
     for mine, yours in zip((*one.play, *one.bid), (*other.play, *other.bid), strict=True):
@@ -102,6 +112,6 @@ def test_what_never_was_a_net_is_refused(tmp_path: Path, part: str, shape: tuple
     path = tmp_path / "nets.npz"
     parts = (("play", PLAY_FEATURES), ("bid", BID_FEATURES))
     arrays = {f"{name}_{of}": it for name, n in parts for of, it in earlier(n).items()}
-    np.savez(path, **{**arrays, f"play_{part}": np.zeros(shape, np.float32)})
+    write(path, {**arrays, f"play_{part}": np.zeros(shape, np.float32)})
     with pytest.raises(BadNets, match=r"play must have at most rows .* but there is rows"):
         load_nets(path)
