@@ -117,12 +117,12 @@ class Postmaster:
 
 
 @contextmanager
-def new_postmaster() -> Generator[Postmaster]:
-    """Start a server; raise `NoPostgres`, in words, where there can be none."""
+def new_postmaster(below: Path | None = None) -> Generator[Postmaster]:
+    """Start a server below a folder; raise `NoPostgres`, in words, where there can be none."""
     if sys.platform == "win32":
         raise NoPostgres("these tests do not start PostgreSQL on Windows")
     # Not below pytest's folder, which only its owner may enter.
-    folder = Path(tempfile.mkdtemp(prefix="ohhell-postgres-", dir=_memory()))
+    folder = Path(tempfile.mkdtemp(prefix="ohhell-postgres-", dir=below))
     try:
         if os.geteuid() == 0:
             folder.chmod(0o755)
@@ -137,7 +137,7 @@ def new_postmaster() -> Generator[Postmaster]:
         shutil.rmtree(folder)
 
 
-def _memory() -> Path | None:
+def memory_folder() -> Path | None:
     """Return a folder in memory, if there is a roomy one: a start after a kill syncs each file.
 
     What a killed process has written stays there as it does on a disk.

@@ -16,7 +16,7 @@ from ohhell.server.store.postgres_log import PostgresLog
 from ohhell.server.store.schema import METADATA
 from ohhell.server.store.sqlite_house import HOUSE_FILE, LOG_FILE
 from ohhell.server.store.sqlite_log import SqliteLog
-from tests.postgres import NoPostgres, Postmaster, new_postmaster
+from tests.postgres import NoPostgres, Postmaster, memory_folder, new_postmaster
 
 
 class Keeping(Protocol):
@@ -145,7 +145,7 @@ class InDatabase:
 def postmaster() -> Generator[Postmaster]:
     """Return a PostgreSQL that runs, for all tests that only use databases of their own."""
     try:
-        with new_postmaster() as found:
+        with new_postmaster(memory_folder()) as found:
             yield found
     except NoPostgres as error:
         pytest.skip(str(error))

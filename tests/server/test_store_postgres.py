@@ -15,11 +15,11 @@ import pytest
 
 from ohhell.server.settings import Settings
 from ohhell.server.store import Log, StoreGone, open_store, postgres_log
-from ohhell.server.store.postgres import PATIENCE_S
+from ohhell.server.store.postgres import PATIENCE_S, connect
 from ohhell.server.store.postgres_log import PostgresLog
 from ohhell.server.store.postgres_reader import REST, WAIT_S_MAX
 from ohhell.table import Conflict
-from tests.postgres import NoPostgres, Postmaster, new_postmaster
+from tests.postgres import NoPostgres, Postmaster, memory_folder, new_postmaster
 from tests.server.conftest import game_of, plain_rules, serving
 from tests.server.relay import relay_to
 from tests.server.test_store import entry
@@ -79,7 +79,7 @@ async def test_kill_9_of_the_database_loses_and_doubles_nothing(
     """Whether those who append are made to wait for it, or told at once that it is away."""
     monkeypatch.setattr(postgres_log, "PATIENCE_S", patience_s)
     try:
-        with new_postmaster() as postmaster:
+        with new_postmaster(memory_folder()) as postmaster:
             log = await PostgresLog.open(postmaster.new_database())
             diary = Diary(log)
             writing = [asyncio.create_task(diary.keep(f"t{k}")) for k in range(TABLES)]
@@ -117,7 +117,7 @@ async def test_an_entry_whose_fate_is_unknown_is_found(postmaster: Postmaster) -
 
 async def test_a_game_goes_on_when_the_database_is_back(tmp_path: Path) -> None:
     try:
-        with new_postmaster() as postmaster:
+        with new_postmaster(memory_folder()) as postmaster:
             url = postmaster.new_database()
             async with serving(tmp_path, database=url) as place:
                 game = await game_of(place, 2, plain_rules(3))
@@ -136,7 +136,7 @@ async def test_a_game_goes_on_when_the_database_is_back(tmp_path: Path) -> None:
 async def test_who_comes_while_the_database_is_away_is_told_to_come_back(tmp_path: Path) -> None:
     """Nobody is taken for a stranger because nobody can be known: that would cost a seat."""
     try:
-        with new_postmaster() as postmaster:
+        with new_postmaster(memory_folder()) as postmaster:
             url = postmaster.new_database()
             async with serving(tmp_path, database=url) as place:
                 person = await place.person()
@@ -159,7 +159,7 @@ async def test_who_comes_while_the_database_is_away_is_told_to_come_back(tmp_pat
 async def test_lists_are_written_when_the_database_is_back(tmp_path: Path) -> None:
     """What could not be written is not forgotten until the next start."""
     try:
-        with new_postmaster() as postmaster:
+        with new_postmaster(memory_folder()) as postmaster:
             url = postmaster.new_database()
             async with serving(tmp_path, database=url) as place:
                 table_id = await (await place.person()).open(plain_rules(1), 2)
@@ -301,6 +301,33 @@ async def test_a_server_that_is_not_there_is_told(tmp_path: Path) -> None:
     words = await _refusal("postgresql://me:secret@127.0.0.1:1/house", tmp_path)
     assert words.startswith("no PostgreSQL answers for database house at 127.0.0.1:1")
     assert "secret" not in words
+
+
+async def test_a_wrong_option_is_told(postmaster: Postmaster, tmp_path: Path) -> None:
+    words = await _refusal(f"{postmaster.url()}?sslmode=perhaps", tmp_path)
+    assert words.startswith("OHHELL_DATABASE cannot be used as it is")
+    assert "sslmode" in words
+    assert "sesame" not in words
+
+
+async def test_a_schema_of_its_own_may_be_named(postmaster: Postmaster, tmp_path: Path) -> None:
+    """As operators whose database holds other things do it."""
+    url = postmaster.new_database()
+    connection = await asyncpg.connect(url)
+    await connection.execute("CREATE SCHEMA cards")
+    async with open_store(tmp_path, database=f"{url}?search_path=cards") as store:
+        await store.check()
+    query = "SELECT DISTINCT schemaname FROM pg_tables WHERE tablename IN ('entries', 'players')"
+    assert [row["schemaname"] for row in await connection.fetch(query)] == ["cards"]
+    await connection.close()
+
+
+async def test_what_is_not_on_disk_is_not_confirmed(postmaster: Postmaster) -> None:
+    """However the server is set: else a power cut would take back what a player saw."""
+    url = postmaster.new_database()
+    connection = await connect(f"{url}?synchronous_commit=off")
+    assert await connection.fetchval("SHOW synchronous_commit") == "on"
+    await connection.close()
 
 
 async def test_a_database_for_few_letters_is_told(postmaster: Postmaster, tmp_path: Path) -> None:

@@ -46,6 +46,7 @@ PASSING: Final = (
 _NO_ADDRESS: Final = (
     "OHHELL_DATABASE is no address of a database: expected postgresql://user:password@host/name"
 )
+_NO_USE: Final = "OHHELL_DATABASE cannot be used as it is: {why}"
 _SILENT: Final = (
     "no PostgreSQL answers for {where}: is it running, and is the address in OHHELL_DATABASE right?"
 )
@@ -174,7 +175,7 @@ def _refusal(error: BaseException, where: str) -> StoreError:
         case "42501":
             words = _RIGHTS
         case None if isinstance(error, asyncpg.ClientConfigurationError):
-            words = _NO_ADDRESS
+            words = _NO_USE
         case None:
             words = _SILENT
         case _:
