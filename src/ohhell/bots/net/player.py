@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -85,11 +86,22 @@ class NetPlayer:
             return Casual().act(view, seat)
 
     def _best(self, view: Game, seat: Seat, legal: Sequence[Action]) -> Action:
-        worths = self.worths(view, seat, legal)
-        if self.blur:
-            # Of choices that it cannot tell apart, it misjudges all alike.
-            worths = [worth + self._error(view, seat, worths.index(worth)) for worth in worths]
+        worths = self._blurred(view, seat, legal) if self.blur else self.worths(view, seat, legal)
         return legal[max(range(len(legal)), key=worths.__getitem__)]
+
+    def _blurred(self, view: Game, seat: Seat, legal: Sequence[Action]) -> list[float]:
+        """Return what each action seems to be worth to an eye that is blurred."""
+        weighed = self._weighed(view, seat, legal)
+        worths = [worth for _, worth in weighed]
+        # What surely fails is seen to fail, however blurred the eye.
+        hope = weighed[worths.index(max(worths))][0].made > 0
+        return [
+            -inf
+            if hope and odds.made == 0
+            # Of choices that it cannot tell apart, it misjudges all alike.
+            else worth + self._error(view, seat, worths.index(worth))
+            for odds, worth in weighed
+        ]
 
     def odds(self, view: Game, seat: Seat) -> tuple[Odds, ...]:
         """Return the odds of every legal action, in the order of `legal_actions`."""
