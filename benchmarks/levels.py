@@ -86,8 +86,9 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=1000, help="deals at most, each in all seats")
     parser.add_argument("--jobs", type=int, default=cores())
     parser.add_argument("--mixed", action="store_true", help="all levels at one table of 4 x 10")
+    parser.add_argument("--levels", nargs="*", choices=offered(LEVELS), default=offered(LEVELS))
     asked = parser.parse_args()
-    names = offered(LEVELS)
+    names = asked.levels
     lines = steps(names, asked.deals, asked.jobs)
     if asked.mixed:
         lines = mixed(names, 4, 10, asked.deals, asked.jobs)
