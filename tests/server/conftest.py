@@ -19,7 +19,7 @@ from ohhell.rules import Pattern, RuleSet, Schedule
 from ohhell.server import House, Limits, Settings, bind, running
 from ohhell.table import Entry
 from tests.server.client import PATIENCE_S, Json, Person, Tab, nonce
-from tests.server.keeping import keeping, postmaster  # noqa: F401 - fixtures
+from tests.server.keeping import keeping, mortal, postmaster  # noqa: F401 - fixtures
 from tests.server.players import BEGUN, GATE
 
 # No rate may slow a test down that is not about rates.

@@ -144,6 +144,16 @@ class InDatabase:
 @pytest.fixture(scope="session")
 def postmaster() -> Generator[Postmaster]:
     """Return a PostgreSQL that runs, for all tests that only use databases of their own."""
+    yield from _postmaster()
+
+
+@pytest.fixture
+def mortal() -> Generator[Postmaster]:
+    """Return a PostgreSQL for one test alone, which may kill it."""
+    yield from _postmaster()
+
+
+def _postmaster() -> Generator[Postmaster]:
     try:
         with new_postmaster(memory_folder()) as found:
             yield found

@@ -19,8 +19,9 @@ from ohhell.server.store.postgres import PATIENCE_S, connect
 from ohhell.server.store.postgres_log import PostgresLog
 from ohhell.server.store.postgres_reader import REST, WAIT_S_MAX
 from ohhell.table import Conflict
-from tests.postgres import NoPostgres, Postmaster, memory_folder, new_postmaster
+from tests.postgres import Postmaster
 from tests.server.conftest import game_of, plain_rules, serving
+from tests.server.process import START_S_MAX
 from tests.server.relay import relay_to
 from tests.server.test_store import entry
 
@@ -74,28 +75,24 @@ class Diary:
 
 @pytest.mark.parametrize("patience_s", [PATIENCE_S, 0.0])
 async def test_kill_9_of_the_database_loses_and_doubles_nothing(
-    monkeypatch: pytest.MonkeyPatch, patience_s: float
+    mortal: Postmaster, monkeypatch: pytest.MonkeyPatch, patience_s: float
 ) -> None:
     """Whether those who append are made to wait for it, or told at once that it is away."""
     monkeypatch.setattr(postgres_log, "PATIENCE_S", patience_s)
-    try:
-        with new_postmaster(memory_folder()) as postmaster:
-            log = await PostgresLog.open(postmaster.new_database())
-            diary = Diary(log)
-            writing = [asyncio.create_task(diary.keep(f"t{k}")) for k in range(TABLES)]
-            for _ in range(KILLS):
-                await diary.grow(BETWEEN_KILLS)
-                postmaster.kill()
-                await asyncio.to_thread(postmaster.start)
-            diary.over = True
-            await asyncio.gather(*writing)
-            for table_id, known in diary.acknowledged.items():
-                assert [e.id for e in await log.read(table_id)] == known
-            assert diary.count >= BETWEEN_KILLS * KILLS
-            assert (diary.again > 0) == (patience_s == 0)
-            await log.close()
-    except NoPostgres as error:
-        pytest.skip(str(error))
+    log = await PostgresLog.open(mortal.new_database())
+    diary = Diary(log)
+    writing = [asyncio.create_task(diary.keep(f"t{k}")) for k in range(TABLES)]
+    for _ in range(KILLS):
+        await diary.grow(BETWEEN_KILLS)
+        mortal.kill()
+        await asyncio.to_thread(mortal.start)
+    diary.over = True
+    await asyncio.gather(*writing)
+    for table_id, known in diary.acknowledged.items():
+        assert [e.id for e in await log.read(table_id)] == known
+    assert diary.count >= BETWEEN_KILLS * KILLS
+    assert patience_s or diary.again, "somebody was told, and asked again"
+    await log.close()
 
 
 async def test_an_entry_whose_fate_is_unknown_is_found(postmaster: Postmaster) -> None:
@@ -115,62 +112,54 @@ async def test_an_entry_whose_fate_is_unknown_is_found(postmaster: Postmaster) -
         await log.close()
 
 
-async def test_a_game_goes_on_when_the_database_is_back(tmp_path: Path) -> None:
-    try:
-        with new_postmaster(memory_folder()) as postmaster:
-            url = postmaster.new_database()
-            async with serving(tmp_path, database=url) as place:
-                game = await game_of(place, 2, plain_rules(3))
-                for _ in range(2):
-                    postmaster.kill()
-                    await asyncio.to_thread(postmaster.start)
-                    assert (await game.acting.act())["t"] == "done"
-                    await game.level()
-                assert (await game.people[0].request("GET", "/health")).status_code == 200
-                stranger = await place.person()
-                assert (await stranger.request("GET", "/api/me")).status_code == 200
-    except NoPostgres as error:
-        pytest.skip(str(error))
+async def test_a_game_goes_on_when_the_database_is_back(mortal: Postmaster, tmp_path: Path) -> None:
+    url = mortal.new_database()
+    async with serving(tmp_path, database=url) as place:
+        game = await game_of(place, 2, plain_rules(3))
+        for _ in range(2):
+            mortal.kill()
+            await asyncio.to_thread(mortal.start)
+            assert (await game.acting.act())["t"] == "done"
+            await game.level()
+        assert (await game.people[0].request("GET", "/health")).status_code == 200
+        stranger = await place.person()
+        assert (await stranger.request("GET", "/api/me")).status_code == 200
 
 
-async def test_who_comes_while_the_database_is_away_is_told_to_come_back(tmp_path: Path) -> None:
+async def test_who_comes_while_the_database_is_away_is_told_to_come_back(
+    mortal: Postmaster, tmp_path: Path
+) -> None:
     """Nobody is taken for a stranger because nobody can be known: that would cost a seat."""
-    try:
-        with new_postmaster(memory_folder()) as postmaster:
-            url = postmaster.new_database()
-            async with serving(tmp_path, database=url) as place:
-                person = await place.person()
-                table_id = await person.open(plain_rules(1), 2)
-                place.house.store.people._known.clear()
-                postmaster.kill()
-                assert (await person.request("GET", "/api/me")).status_code == 503
-                with pytest.raises(Exception, match=r"rejected.*503"):
-                    await person.tab(table_id)
-                await asyncio.to_thread(postmaster.start)
-                # The reader rests for a moment after a failure.
-                while (await person.request("GET", "/api/me")).status_code == 503:
-                    pass
-                async with person.at(table_id) as tab:
-                    assert tab.view["you"]["seat"] == 0
-    except NoPostgres as error:
-        pytest.skip(str(error))
+    url = mortal.new_database()
+    async with serving(tmp_path, database=url) as place:
+        person = await place.person()
+        table_id = await person.open(plain_rules(1), 2)
+        place.house.store.people._known.clear()
+        mortal.kill()
+        assert (await person.request("GET", "/api/me")).status_code == 503
+        with pytest.raises(Exception, match=r"rejected.*503"):
+            await person.tab(table_id)
+        await asyncio.to_thread(mortal.start)
+        # The reader rests for a moment after a failure.
+        while (await person.request("GET", "/api/me")).status_code == 503:
+            pass
+        async with person.at(table_id) as tab:
+            assert tab.view["you"]["seat"] == 0
 
 
-async def test_lists_are_written_when_the_database_is_back(tmp_path: Path) -> None:
+async def test_lists_are_written_when_the_database_is_back(
+    mortal: Postmaster, tmp_path: Path
+) -> None:
     """What could not be written is not forgotten until the next start."""
-    try:
-        with new_postmaster(memory_folder()) as postmaster:
-            url = postmaster.new_database()
-            async with serving(tmp_path, database=url) as place:
-                table_id = await (await place.person()).open(plain_rules(1), 2)
-                postmaster.kill()
+    url = mortal.new_database()
+    async with serving(tmp_path, database=url) as place:
+        table_id = await (await place.person()).open(plain_rules(1), 2)
+        mortal.kill()
+        await place.house.clerk.settled()
+        await asyncio.to_thread(mortal.start)
+        async with asyncio.timeout(START_S_MAX):
+            while await place.house.store.listing.of_table(table_id) is None:
                 await place.house.clerk.settled()
-                await asyncio.to_thread(postmaster.start)
-                async with asyncio.timeout(PATIENCE_S):
-                    while await place.house.store.listing.of_table(table_id) is None:
-                        await place.house.clerk.settled()
-    except NoPostgres as error:
-        pytest.skip(str(error))
 
 
 async def test_a_closed_log_takes_nothing_more(postmaster: Postmaster) -> None:
