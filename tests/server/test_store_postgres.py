@@ -162,6 +162,28 @@ async def test_lists_are_written_when_the_database_is_back(
                 await place.house.clerk.settled()
 
 
+async def test_a_log_is_closed_also_when_its_line_is_lost_meanwhile(
+    postmaster: Postmaster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits is told, before the end and behind it."""
+    monkeypatch.setattr(postgres_log, "PATIENCE_S", 0.0)
+    url = postmaster.new_database()
+    async with relay_to(postmaster.port) as (relay, port):
+        log = await PostgresLog.open(url.replace(str(postmaster.port), str(port)))
+        await log.append("a", entry(1))
+        relay.lose_the_next_answer()
+        waiting = asyncio.create_task(log.append("a", entry(2)))
+        while not log._jobs.qsize():  # noqa: ASYNC110 - put in now, and taken in the next round
+            await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        closing = asyncio.create_task(log.close())
+        late = asyncio.create_task(log.append("a", entry(3)))
+        async with asyncio.timeout(START_S_MAX):
+            outcomes = await asyncio.gather(waiting, late, return_exceptions=True)
+            await closing
+    assert [type(outcome) for outcome in outcomes] == [StoreGone] * 2
+
+
 async def test_a_closed_log_takes_nothing_more(postmaster: Postmaster) -> None:
     log = await PostgresLog.open(postmaster.new_database())
     last = asyncio.create_task(log.append("a", entry(1)))

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 
 import asyncpg
 
-from ohhell.server.store.errors import StoreGone, in_words
+from ohhell.server.store.errors import StoreError, StoreGone, in_words
 from ohhell.server.store.log import BATCH_MAX, Outcome, Proof, Try, Waiting, read_entries, resolve
 from ohhell.server.store.postgres import (
     COMMAND_S,
@@ -59,6 +59,8 @@ _LAST: Final = "SELECT coalesce(max(id), 0) FROM entries"
 _HEADS: Final = """
 SELECT table_id, max(number) AS number FROM entries WHERE id > $1 AND id <= $2 GROUP BY table_id
 """
+_ENDED: Final = "the writer of the log has ended"
+
 _Job: TypeAlias = Waiting | Try | None
 """None ends the writer."""
 
@@ -153,20 +155,20 @@ class PostgresLog:
 
     async def _ask(self, job: Waiting | Try) -> None:
         if self._writer.done():
-            raise StoreGone("the writer of the log has ended")
+            raise StoreGone(_ENDED)
         self._jobs.put_nowait(job)
         await job.future
 
     # --- In the writer's task ---------------------------------------------------------------------
 
     async def _write(self) -> None:
-        while True:
+        is_open = True
+        while is_open:
             jobs = [await self._jobs.get(), *self._at_hand(BATCH_MAX - 1)]
-            asked = [job for job in jobs if job is not None]
-            if asked:
+            is_open = None not in jobs
+            if asked := [job for job in jobs if job is not None]:
                 resolve(await self._settled(asked))
-            if None in jobs:
-                return
+        resolve(self._all_waiting(StoreGone(_ENDED)))
 
     def _at_hand(self, most: int) -> list[_Job]:
         return [self._jobs.get_nowait() for _ in range(min(most, self._jobs.qsize()))]
@@ -181,12 +183,19 @@ class PostgresLog:
                 lambda: self._carry_out(jobs), 0.0 if is_away else PATIENCE_S
             )
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must be told
-            self._drop()
+            if not isinstance(error, StoreError):
+                self._drop()
             words = in_words(error)
-            waiting = [job for job in self._at_hand(self._jobs.qsize()) if job is not None]
-            outcomes = [(job, words) for job in (*jobs, *waiting)]
+            outcomes = [*((job, words) for job in jobs), *self._all_waiting(words)]
         self._proof.note(outcomes)
         return outcomes
+
+    def _all_waiting(self, words: StoreError) -> list[Outcome]:
+        """Take everybody out of the queue, to be told the same."""
+        waiting = self._at_hand(self._jobs.qsize())
+        if None in waiting:
+            self._jobs.put_nowait(None)
+        return [(job, words) for job in waiting if job is not None]
 
     async def _carry_out(self, jobs: list[Waiting | Try]) -> list[Outcome]:
         try:
