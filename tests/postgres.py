@@ -27,7 +27,7 @@ _NUMBERS = count()
 
 
 class NoPostgres(Exception):
-    """There is none for this machine."""
+    """There is none for this machine: nothing that needs one can be tested."""
 
 
 class Postmaster:
@@ -64,7 +64,7 @@ class Postmaster:
                 # Once more after a kill, when its children let go of the shared memory.
                 self._process = self._begin()
             if monotonic() > until_s:
-                raise NoPostgres(f"PostgreSQL does not start here: {self._log.read_text()}")
+                raise RuntimeError(f"PostgreSQL does not start here: {self._log.read_text()}")
 
     def kill(self) -> None:
         """End it as a power cut would."""
@@ -87,6 +87,8 @@ class Postmaster:
     def _initialise(self) -> None:
         secret = self._folder / "password"
         secret.write_text(PASSWORD)
+        # A house that is open in this process lets nobody read what is written meanwhile.
+        secret.chmod(0o644)
         command = ("-D", str(self._data), "-U", USER, "-E", "UTF8", "--locale=C")
         self._run("initdb", *command, "--auth=scram-sha-256", f"--pwfile={secret}", "--no-sync")
 
@@ -113,7 +115,7 @@ class Postmaster:
             **_as_whom(),
         )
         if done.returncode:
-            raise NoPostgres(f"PostgreSQL's {name} does not work here: {done.stderr.strip()}")
+            raise RuntimeError(f"PostgreSQL's {name} does not work: {done.stderr.strip()}")
 
 
 @contextmanager
