@@ -16,6 +16,11 @@ from tests.browser.test_coming_back import NOW
 from tests.browser.test_layout import LARGE_TEXT_PX
 from tests.browser.test_new_table import open_groups
 
+WIDEST_TRUMP = """() => {
+  const [words] = document.querySelector('.round-trump').childNodes;
+  words.textContent = 'Trump: diamonds ';
+  document.querySelector('.round-trump .mini').firstChild.textContent = '10';
+}"""
 LOOK = (Path(__file__).parent / "words_probe.js").read_text()
 SCREENS = [(320, 568), (360, 740)]
 
@@ -103,7 +108,7 @@ def test_a_lobby_is_read(reader: Player) -> None:
 
 
 def test_a_replay_is_stepped_through(reader: Player) -> None:
-    """The steps are hit, and everybody's name is read."""
+    """The steps are hit, and everybody's name is read, however wide the card that was turned up."""
     reader.call("Wilhelmina v Oordt")
     table = reader.open(rules(1, "up"), 4, **NOW)
     reader.play_until("over")
@@ -111,4 +116,6 @@ def test_a_replay_is_stepped_through(reader: Player) -> None:
     page = reader.page
     expect(page.locator(".hands .name").first).to_be_visible()
     page.get_by_role("button", name="One trick on").click()
+    assert unreadable(reader) == []
+    page.evaluate(WIDEST_TRUMP)
     assert unreadable(reader) == []
