@@ -6,6 +6,7 @@ It is append-only, durable before it answers, and the lock of every table.
 from __future__ import annotations
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from time import monotonic
@@ -13,7 +14,7 @@ from typing import Final, Protocol
 
 from ohhell.rules import Malformed
 from ohhell.server.store.errors import StoreError
-from ohhell.table import Conflict, Entry, load
+from ohhell.table import Conflict, Entry, dump, load
 
 BATCH_MAX: Final = 512
 """Entries committed together; a crash in the middle of the commit makes none of them."""
@@ -22,6 +23,7 @@ TRY_BYTES: Final = 8_192
 TRY_S: Final = 60.0
 RETRY_S: Final = 1.0
 """After so long without an entry it is tried whether there is room; sooner after a failure."""
+ENDED: Final = "the writer of the log has ended"
 
 
 class Log(Protocol):
@@ -121,6 +123,34 @@ class Proof:
         """Take the outcomes of a writing for what is shown from now on."""
         failures = (error for _, error in outcomes if isinstance(error, StoreError))
         self.failure, self.at_s = next(failures, None), monotonic()
+
+
+class Asking(ABC):
+    """What all logs do alike: ask their one writer, and wait until it has answered."""
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._proof = Proof()
+
+    async def append(self, table_id: str, entry: Entry) -> None:
+        """Return once `entry` is durable; see `Log`."""
+        await self.append_all(table_id, [entry])
+
+    async def append_all(self, table_id: str, entries: Iterable[Entry]) -> None:
+        """Do the same with several entries: all of them are durable, or none; see `Log`."""
+        lines = tuple((entry.number, dump(entry)) for entry in entries)
+        await self._ask(Waiting(table_id, lines, self._loop.create_future()))
+
+    async def try_out(self) -> None:
+        """Return if the log can be written; see `Log`."""
+        if self._proof.is_stale:
+            await self._ask(Try(self._loop.create_future()))
+        if self._proof.failure is not None:
+            raise self._proof.failure
+
+    @abstractmethod
+    async def _ask(self, job: Waiting | Try) -> None:
+        """Hand a job to the writer, and return or raise what it answers."""
 
 
 def resolve(outcomes: Iterable[Outcome]) -> None:

@@ -11,14 +11,22 @@ again, and an entry whose fate was unknown is found, or appended, and never doub
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
 from contextlib import suppress
 from typing import Final, TypeAlias
 
 import asyncpg
 
 from ohhell.server.store.errors import StoreError, StoreGone, in_words
-from ohhell.server.store.log import BATCH_MAX, Outcome, Proof, Try, Waiting, read_entries, resolve
+from ohhell.server.store.log import (
+    BATCH_MAX,
+    ENDED,
+    Asking,
+    Outcome,
+    Try,
+    Waiting,
+    read_entries,
+    resolve,
+)
 from ohhell.server.store.postgres import (
     COMMAND_S,
     CONNECT_S,
@@ -35,7 +43,7 @@ from ohhell.server.store.postgres import (
     told,
 )
 from ohhell.server.store.postgres_append import commit, require_room, try_to_write
-from ohhell.table import Entry, dump
+from ohhell.table import Entry
 
 READERS: Final = 4
 
@@ -59,24 +67,26 @@ _LAST: Final = "SELECT coalesce(max(id), 0) FROM entries"
 _HEADS: Final = """
 SELECT table_id, max(number) AS number FROM entries WHERE id > $1 AND id <= $2 GROUP BY table_id
 """
-_ENDED: Final = "the writer of the log has ended"
 
 _Job: TypeAlias = Waiting | Try | None
 """None ends the writer."""
 
 
-class PostgresLog:
-    """The log of all tables, in a database."""
+class PostgresLog(Asking):
+    """The log of all tables, in a database.
+
+    If that goes away and stays away, `StoreGone` is raised though entries may be in the log:
+    whoever appends under their numbers then learns it by a `Conflict`.
+    """
 
     def __init__(self, url: str, readers: asyncpg.Pool[asyncpg.Record], bytes_max: int) -> None:
+        super().__init__()
         self.where = place_of(url)
         self._url = url
         self._readers = readers
         self._bytes_max = bytes_max
-        self._loop = asyncio.get_running_loop()
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._line: Connection | None = None
-        self._proof = Proof()
         self._writer = asyncio.create_task(self._write(), name="log writer")
 
     @classmethod
@@ -88,26 +98,6 @@ class PostgresLog:
                 url, min_size=0, max_size=READERS, timeout=CONNECT_S, command_timeout=COMMAND_S
             )
         return cls(url, readers, bytes_max)
-
-    async def append(self, table_id: str, entry: Entry) -> None:
-        """Return once `entry` is committed; see `Log`."""
-        await self.append_all(table_id, [entry])
-
-    async def append_all(self, table_id: str, entries: Iterable[Entry]) -> None:
-        """Do the same with several entries: all of them are committed, or none; see `Log`.
-
-        If the database goes away and stays away, `StoreGone` is raised though they may be in the
-        log: whoever appends under their numbers then learns it by a `Conflict`.
-        """
-        lines = tuple((entry.number, dump(entry)) for entry in entries)
-        await self._ask(Waiting(table_id, lines, self._loop.create_future()))
-
-    async def try_out(self) -> None:
-        """Return if the log can be written; see `Log`."""
-        if self._proof.is_stale:
-            await self._ask(Try(self._loop.create_future()))
-        if self._proof.failure is not None:
-            raise self._proof.failure
 
     async def read(self, table_id: str, after: int = 0, *, most: int = -1) -> list[Entry]:
         """Return the entries of a table after number `after`, in order; see `Log`."""
@@ -155,7 +145,7 @@ class PostgresLog:
 
     async def _ask(self, job: Waiting | Try) -> None:
         if self._writer.done():
-            raise StoreGone(_ENDED)
+            raise StoreGone(ENDED)
         self._jobs.put_nowait(job)
         await job.future
 
@@ -168,7 +158,7 @@ class PostgresLog:
             is_open = None not in jobs
             if asked := [job for job in jobs if job is not None]:
                 resolve(await self._settled(asked))
-        resolve(self._all_waiting(StoreGone(_ENDED)))
+        resolve(self._all_waiting(StoreGone(ENDED)))
 
     def _at_hand(self, most: int) -> list[_Job]:
         return [self._jobs.get_nowait() for _ in range(min(most, self._jobs.qsize()))]

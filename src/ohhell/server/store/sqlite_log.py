@@ -22,15 +22,16 @@ import msgspec
 from ohhell.server.store.errors import StoreError, StoreGone, in_words, readable
 from ohhell.server.store.log import (
     BATCH_MAX,
+    ENDED,
     TRY_BYTES,
+    Asking,
     Outcome,
-    Proof,
     Try,
     Waiting,
     read_entries,
     resolve,
 )
-from ohhell.table import Entry, dump
+from ohhell.table import Entry
 
 _SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries(
@@ -69,17 +70,16 @@ _Job = Waiting | Try | _Resize | None
 """None ends the writer."""
 
 
-class SqliteLog:
+class SqliteLog(Asking):
     """The log of all tables, in one file."""
 
     def __init__(self, path: Path, *, bytes_max: int = 0) -> None:
+        super().__init__()
         self.path = path
         self._jobs: SimpleQueue[_Job] = SimpleQueue()
         self._bytes_max = bytes_max
-        self._loop = asyncio.get_running_loop()
         self._writer = threading.Thread(target=self._write, name="log-writer", daemon=True)
         self._ended = False
-        self._proof = Proof()
         with readable(path), closing(_connect(path)) as connection:
             connection.executescript(_SCHEMA)
 
@@ -91,22 +91,6 @@ class SqliteLog:
     def start(self) -> None:
         """Start the writer."""
         self._writer.start()
-
-    async def append(self, table_id: str, entry: Entry) -> None:
-        """Return once `entry` is on disk; see `Log`."""
-        await self.append_all(table_id, [entry])
-
-    async def append_all(self, table_id: str, entries: Iterable[Entry]) -> None:
-        """Do the same with several entries: all of them are on disk, or none; see `Log`."""
-        lines = tuple((entry.number, dump(entry)) for entry in entries)
-        await self._ask(Waiting(table_id, lines, self._loop.create_future()))
-
-    async def try_out(self) -> None:
-        """Return if the log can be written; see `Log`."""
-        if self._proof.is_stale:
-            await self._ask(Try(self._loop.create_future()))
-        if self._proof.failure is not None:
-            raise self._proof.failure
 
     async def read(self, table_id: str, after: int = 0, *, most: int = -1) -> list[Entry]:
         """Return the entries of a table after number `after`, in order; see `Log`."""
@@ -140,7 +124,7 @@ class SqliteLog:
         self._jobs.put(job)
         if self._ended:
             # It may have ended between our look and our put: nobody else would answer.
-            self._fail_all(StoreGone("the writer of the log has ended"))
+            self._fail_all(StoreGone(ENDED))
         await job.future
 
     # --- In the writer's thread -------------------------------------------------------------------
@@ -155,7 +139,7 @@ class SqliteLog:
             self._fail_all(in_words(error))
         finally:
             self._ended = True
-            self._fail_all(StoreGone("the writer of the log has ended"))
+            self._fail_all(StoreGone(ENDED))
 
     def _commit_next(self, connection: sqlite3.Connection) -> bool:
         """Commit all that waits; tell whether there may be more."""
