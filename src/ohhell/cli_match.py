@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, TextIO
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ohhell import lab
 from ohhell.bots import LEVELS
+from ohhell.cli_bar import bar
 from ohhell.cli_source import complain, read_rules
-from ohhell.cli_words import give_up, plain
+from ohhell.cli_words import give_up, say_lines
 from ohhell.lab import Account, Measure, Plan, PlayedDeal, Sprt
 from ohhell.rules import RuleSet
 
@@ -51,7 +50,7 @@ def match(plan: Plan, asked: Asked, measure: str, test: Sprt | None) -> None:
 
     stop = _play(plan, asked, enter, lambda: account.verdict is not None)
     if account.tallies:
-        _say(lab.match_lines(account))
+        say_lines(lab.match_lines(account))
         _draw(account, asked.plot)
     _end(stop)
 
@@ -69,7 +68,7 @@ def ladder(plan: Plan, asked: Asked) -> None:
     if deals:
         lowest_wins = plan.ruleset.scoring.lowest_wins
         rated = lab.ratings(deals, len(plan.bots), lowest_wins=lowest_wins)
-        _say(lab.ladder_lines(account, rated))
+        say_lines(lab.ladder_lines(account, rated))
     _end(stop)
 
 
@@ -173,7 +172,7 @@ def _play(
         with ExitStack() as stack:
             keep = _keeper(plan, asked, stack)
             crew = stack.enter_context(_crew(asked))
-            step = stack.enter_context(_bar(asked.deals))
+            step = stack.enter_context(bar(asked.deals))
             for deal in lab.in_order(crew, lab.chunks(plan, asked.deals)):
                 keep(deal)
                 step(enter(deal))
@@ -199,27 +198,6 @@ def _crew(asked: Asked) -> AbstractContextManager[lab.Crew]:
 
         return machines(asked.ray, lab.play)
     return lab.processes(asked.jobs or lab.cores(), lab.play)
-
-
-@contextmanager
-def _bar(deals: int) -> Generator[Callable[[str], None]]:
-    """Show a bar to a person, and nothing to a file; the step shows a text beside it."""
-    console = Console(stderr=True)
-    columns = (
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-    )
-    bar = Progress(*columns, console=console, transient=True, disable=not console.is_terminal)
-    with bar:
-        task = bar.add_task("", total=deals)
-        yield lambda text: bar.update(task, advance=1, description=text)
-
-
-def _say(lines: Iterable[str]) -> None:
-    for line in lines:
-        print(plain(line))
 
 
 def _end(stop: _Stop | None) -> None:

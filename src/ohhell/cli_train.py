@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from ohhell import lab
 from ohhell.bots.net.files import BadNets
 from ohhell.bots.net.network import Nets
 from ohhell.bots.net.player import house_nets
-from ohhell.cli_words import give_up, plain
+from ohhell.cli_bar import bar
+from ohhell.cli_words import give_up, say_lines
 from ohhell.lab.learning import gate as gates
 from ohhell.lab.learning.curve import draw_curve
 from ohhell.lab.learning.digests import digest_of
@@ -49,11 +48,11 @@ def train(folder: Path, asked: dict[str, Any]) -> None:
     with _in_words():
         plan = replace(plan_in(folder) or _USUAL, **asked)
         try:
-            with _bar(plan.steps, "begins") as show:
-                train_nets(folder, plan, lambda learnt: show(learnt.step + 1, _told(learnt)))
+            with bar(plan.steps, "begins") as show:
+                train_nets(folder, plan, lambda learnt: show(_told(learnt), learnt.step + 1))
         except KeyboardInterrupt:
             _interrupted(f"{steps_done(folder)} of {plan.steps} steps are kept: train on any time")
-        _say(_course(folder))
+        say_lines(_course(folder))
         _draw_own(folder)
 
 
@@ -73,12 +72,12 @@ def gate(candidate: Path, house: Path | None, *, deals: int, seed: int, jobs: in
         ours = halved(nets_at(candidate))
         theirs = _house_nets() if house is None else nets_at(house)
         try:
-            with _bar(deals, "") as show:
+            with bar(deals) as show:
                 gates.measure(
                     ours,
                     theirs,
                     account,
-                    lambda done: show(done, lab.told(account.overall, signed=True)),
+                    lambda done: show(lab.told(account.overall, signed=True), done),
                     deals=deals,
                     seed=seed,
                     jobs=jobs or lab.cores(),
@@ -87,7 +86,7 @@ def gate(candidate: Path, house: Path | None, *, deals: int, seed: int, jobs: in
             _interrupted("nothing was decided")
         if candidate.is_dir():
             write_finding(candidate, _finding(ours, theirs, account, seed))
-    _say(_gate_lines(account))
+    say_lines(_gate_lines(account))
     if not account.passed:
         raise typer.Exit(1)
 
@@ -99,7 +98,7 @@ def export(folder: Path, file: Path, *, force: bool) -> None:
             give_up(f"{file}: the name of a file of nets ends in .npz, as in {NETS}")
         write_nets(folder, file, None if force else _house_nets(), force=force)
         digest, megabytes = digest_of(nets_at(file)), file.stat().st_size / 1e6
-    _say([f"{file}: nets {digest}, {megabytes:.2f} MB"])
+    say_lines([f"{file}: nets {digest}, {megabytes:.2f} MB"])
 
 
 # --- What goes wrong ------------------------------------------------------------------------------
@@ -127,28 +126,6 @@ def _house_nets() -> Nets:
 
 
 # --- Telling --------------------------------------------------------------------------------------
-
-
-@contextmanager
-def _bar(total: int, text: str) -> Generator[Callable[[int, str], None]]:
-    """Show a bar to a person, and nothing to a file; what is yielded says how far it is."""
-    console = Console(stderr=True)
-    columns = (
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        TextColumn("{task.description}"),
-    )
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as bar:
-        task = bar.add_task(text, total=total)
-        yield lambda done, said: bar.update(task, completed=done, description=said)
-
-
-def _say(lines: Iterable[str]) -> None:
-    for line in lines:
-        print(plain(line))
 
 
 def _told(learnt: Learnt) -> str:

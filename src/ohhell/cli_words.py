@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterable
 from importlib.resources import files
 from typing import Any, Final, NoReturn
 
@@ -68,6 +69,12 @@ def shortened(text: str) -> str:
 def plain(text: str) -> str:
     """Return text of a stranger without what a terminal would obey."""
     return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
+
+
+def say_lines(lines: Iterable[str]) -> None:
+    """Print lines, whoever wrote what stands in them."""
+    for line in lines:
+        print(plain(line))
 
 
 def give_up(text: str) -> NoReturn:
