@@ -122,6 +122,13 @@ def deal_out(position: Position, deck: Deck) -> None:
 
 
 @inlined
+def lay_open(position: Position, card: int) -> None:
+    """Turn up `card`: from now on everybody has seen it."""
+    position[at.TURNED] = card
+    position[at.PLAYED_ONCE] = 1 << card
+
+
+@inlined
 def turn_up(position: Position, trumps_: Trumps, deck: Deck, cards: int) -> None:
     """Make trump what is trump now that the cards are dealt, or have it due."""
     dealt = position[at.SEATS] * position[at.SIZE]
@@ -132,8 +139,7 @@ def turn_up(position: Position, trumps_: Trumps, deck: Deck, cards: int) -> None
             turned += 1
         if turned < cards:
             made = trumps_[BY_TURN_UP, deck[turned]]
-            position[at.TURNED] = deck[turned]
-            position[at.PLAYED_ONCE] = 1 << deck[turned]
+            lay_open(position, int(deck[turned]))
         else:
             made = trumps_[BY_LAST_CARD, deck[dealt - 1]]
     position[at.TRUMP] = max(made, NO_TRUMP)

@@ -28,7 +28,7 @@ from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.bits import lowest
 from ohhell.fast.compiled import Position, jit
-from ohhell.fast.dealing import begin
+from ohhell.fast.dealing import begin, lay_open
 from ohhell.fast.dice import Dice, dice_of, uniform
 from ohhell.fast.worlds import Worlds, draw
 
@@ -126,9 +126,8 @@ def _before_bids(position: Position, start: Position) -> None:
         position[at.FIRST_BIDDER],
     )
     start[at.TRUMP] = position[at.TRUMP]
-    start[at.TURNED] = position[at.TURNED]
     if position[at.TURNED] >= 0:
-        start[at.PLAYED_ONCE] = 1 << position[at.TURNED]
+        lay_open(start, position[at.TURNED])
 
 
 @jit

@@ -10,8 +10,8 @@ from zipfile import BadZipFile
 import numpy as np
 
 from ohhell.bots.net.bid_features import BID_FEATURES
-from ohhell.bots.net.growing import grown
-from ohhell.bots.net.network import NARROW, OUT, WIDE, Floats, Net, Nets
+from ohhell.bots.net.growing import grown, shapes
+from ohhell.bots.net.network import Floats, Net, Nets
 from ohhell.bots.net.play_features import PLAY_FEATURES
 
 
@@ -21,15 +21,6 @@ class BadNets(ValueError):
 
 _UNREADABLE: Final = (OSError, ValueError, EOFError, BadZipFile, zlib.error)
 """What NumPy raises for a file that is missing, cut short or no file of arrays."""
-
-_SHAPES: Final = {
-    "rows": (-1, WIDE),
-    "row_bias": (WIDE,),
-    "middle": (NARROW, WIDE),
-    "middle_bias": (NARROW,),
-    "last": (OUT, NARROW),
-    "last_bias": (OUT,),
-}
 
 
 def save_nets(nets: Nets, path: Path, *, half: bool = False) -> None:
@@ -66,12 +57,6 @@ def _net(arrays: dict[str, Floats], name: str, features: int, path: Path) -> Net
     net = grown(own, features)
     if net is None:
         have = ", ".join(f"{part} {array.shape}" for part, array in own.items()) or "nothing"
-        raise BadNets(f"{path}: {name} must have at most {_shapes(features)}, but there is {have}")
+        most = ", ".join(f"{part} {shape}" for part, shape in shapes(features).items())
+        raise BadNets(f"{path}: {name} must have at most {most}, but there is {have}")
     return Net(*(np.ascontiguousarray(part) for part in net))
-
-
-def _shapes(features: int) -> str:
-    return ", ".join(
-        f"{part} {(features, *shape[1:]) if part == 'rows' else shape}"
-        for part, shape in _SHAPES.items()
-    )

@@ -27,12 +27,15 @@ _ENTRIES_MAX: Final = 1 << 16
 """The largest table of worlds that is counted in time."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Foresight:
     """Tries cards in the worlds that a view leaves open."""
 
     effort: Effort = LIVE
-    _rooms: list[Ahead] = field(default_factory=list[Ahead], repr=False)
+    _ahead: Ahead = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self._ahead = room_ahead(self.effort.drawn, 0)
 
     def weigh(
         self, found: Read, view: Game, seat: Seat, cards: int, player: Player, seed: int
@@ -42,13 +45,10 @@ class Foresight:
         Equal seeds draw equal worlds. Where worlds cannot be counted in time the nets say alone.
         """
         worlds = prepare(known_places(found, view, seat), _ENTRIES_MAX)
-        if not self._rooms:
-            self._rooms.append(room_ahead(self.effort.drawn, 0))
-        ahead = self._rooms[0]
-        ahead.guesses.dice[:] = dice_of(seed)
+        self._ahead.guesses.dice[:] = dice_of(seed)
         effort = self.effort._replace(decisions=0) if worlds.relaxed else self.effort
         seeker = Seeker(player.nets, player.style, effort)
-        look_ahead(found.position, player.terms, cards, seeker, worlds, player.room, ahead)
+        look_ahead(found.position, player.terms, cards, seeker, worlds, player.room, self._ahead)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,8 @@ def grown(arrays: _Arrays, features: int) -> Net | None:
     """Return the net of an earlier shape, by the names of its parts; `None` if it is of none."""
     if not _fits(arrays, features):
         return None
+    if all(arrays[part].shape == shape for part, shape in shapes(features).items()):
+        return Net(**arrays)
     return Net(
         _rows(arrays["rows"], features),
         _filled(arrays["row_bias"], (WIDE,)),
@@ -36,20 +38,24 @@ def grown(arrays: _Arrays, features: int) -> Net | None:
     )
 
 
-def _fits(arrays: _Arrays, features: int) -> bool:
-    if set(arrays) != set(Net._fields) or arrays["rows"].ndim != 2 or not arrays["last"].ndim:
-        return False
-    many, wide = arrays["rows"].shape
-    out = arrays["last"].shape[0]
-    shapes = {
-        "rows": (many, wide),
+def shapes(features: int, wide: int = WIDE, out: int = OUT) -> dict[str, tuple[int, ...]]:
+    """Return the shape of each part of a net; by itself, of one as they are today."""
+    return {
+        "rows": (features, wide),
         "row_bias": (wide,),
         "middle": (NARROW, wide),
         "middle_bias": (NARROW,),
         "last": (out, NARROW),
         "last_bias": (out,),
     }
-    right = all(arrays[part].shape == shape for part, shape in shapes.items())
+
+
+def _fits(arrays: _Arrays, features: int) -> bool:
+    if set(arrays) != set(Net._fields) or arrays["rows"].ndim != 2 or not arrays["last"].ndim:
+        return False
+    many, wide = arrays["rows"].shape
+    out = arrays["last"].shape[0]
+    right = all(arrays[part].shape == shape for part, shape in shapes(many, wide, out).items())
     return right and many <= features and wide <= WIDE and out in _FAR_OF
 
 

@@ -59,6 +59,11 @@ def new_nets(seed: int) -> Nets:
     return Nets(_new_net(dice, PLAY_FEATURES), _new_net(dice, BID_FEATURES))
 
 
+def copy_of(nets: Nets) -> Nets:
+    """Return nets of the same weights, which may be changed while these stay."""
+    return Nets(*(Net(*(part.copy() for part in net)) for net in nets))
+
+
 def _new_net(dice: np.random.Generator, features: int) -> Net:
     return Net(
         _scattered(dice, (features, WIDE), 0.15),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.compiled import Position, Rules, jit
-from ohhell.fast.dealing import Deck, begin, deal_out, fill, shuffle
+from ohhell.fast.dealing import Deck, begin, deal_out, fill, lay_open, shuffle
 from ohhell.fast.dice import Dice, below
 from ohhell.lab.learning import recipes as kind_of
 
@@ -32,8 +32,7 @@ def _turn(
         position[at.TRUMP] = below(dice, 4)
     elif mode == kind_of.TURN_UP and dealt < cards:
         card = deck[dealt]
-        position[at.TURNED] = card
-        position[at.PLAYED_ONCE] = 1 << card
+        lay_open(position, card)
         # A Wizard turned up lets the dealer name a suit; here any suit will do.
         position[at.TRUMP] = engine.suit_of(card) if not 52 <= card < 56 else below(dice, 4)
     elif mode == kind_of.TURN_UP and kind[kind_of.LAST_IS_TRUMP]:

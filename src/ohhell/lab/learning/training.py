@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ohhell.bots.net.network import Net, Nets
+from ohhell.bots.net.network import Net, Nets, copy_of
 from ohhell.lab.learning import selfplay
 from ohhell.lab.learning.digests import digest_of, seed_of
 from ohhell.lab.learning.keeping import Learnt, Plan, go_on, keep, past_nets
@@ -69,16 +69,21 @@ def train(folder: Path, plan: Plan, tell: Callable[[Learnt], None]) -> Nets:
 def _work(step: _Step, worker: int) -> tuple[Nets, _Stats]:
     """Play and learn a worker's rounds of one step."""
     plan = step.plan
-    own = Nets(*(Net(*(part.copy() for part in net)) for net in step.nets))
+    own = copy_of(step.nets)
     mind = new_mind(seed_of(plan.seed, step.number, worker))
     rest = 1 - step.number / plan.steps
-    company = Company(own, step.past, plan.explore * (0.09 + 0.91 * rest), plan.mixed)
+    company = Company(own, step.past, fading(plan.explore, rest), plan.mixed)
     for begun in range(0, plan.rounds, _PORTION):
         if step.stop.is_set():
             break
         portion = min(_PORTION, plan.rounds - begun)
         rounds(portion, step.kinds, company, plan.learn * rest, mind)
     return own, mind.memory.stats
+
+
+def fading(explore: float, rest: float) -> float:
+    """Return how often chance acts when so much of a training is left, 1 to 0: less and less."""
+    return explore * (0.09 + 0.91 * rest)
 
 
 def _learnt(step: _Step, nets: Nets, stats: _Stats) -> Learnt:
