@@ -42,7 +42,15 @@ from ohhell.rules.play.evolving import bids_as_made, evolve, fold, new_game, rep
 from ohhell.rules.play.legality import forbidden_bid, legal_actions, why_not
 from ohhell.rules.play.shown import voids
 from ohhell.rules.play.standing import ranks_of, winners_of
-from ohhell.rules.play.state import Game, Round, ScoredRound, TakenTrick, Trick, observe
+from ohhell.rules.play.state import (
+    Game,
+    Round,
+    ScoredRound,
+    TakenTrick,
+    Trick,
+    hands_seen,
+    observe,
+)
 from ohhell.rules.problems import Clause, IllegalAction, InvalidRuleSet, Problem
 from ohhell.rules.values.bidding import Bidding, BidOrder, Blind, FirstBidder, Hook
 from ohhell.rules.values.ending import ROUNDS_MAX, End, Ending, Ties
@@ -171,6 +179,7 @@ __all__ = [
     "from_plain",
     "from_tagged",
     "hand",
+    "hands_seen",
     "led_suit",
     "legal_actions",
     "may_deal",

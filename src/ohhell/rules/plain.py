@@ -55,16 +55,25 @@ def to_plain(value: object, *, full: bool = False) -> Any:  # noqa: ANN401 - wha
         case None | bool() | int() | str():
             return value
         case _ if is_dataclass(value):
-            found = {field.name: getattr(value, field.name) for field in _written(value, full)}
-            return {name: to_plain(inner, full=full) for name, inner in found.items()}
+            return {name: to_plain(inner, full=full) for name, inner in _written(value, full)}
         case _:
             raise TypeError(f"{type(value).__name__} has no plain form")
 
 
-def _written(value: Any, full: bool) -> Iterator[Field[Any]]:  # noqa: ANN401
-    for field in fields(value):
-        if full or _LATER not in field.metadata or getattr(value, field.name) != field.default:
-            yield field
+def _written(value: Any, full: bool) -> Iterator[tuple[str, object]]:  # noqa: ANN401
+    for name, usual in _fields(value.__class__):
+        inner = getattr(value, name)
+        if full or inner != usual:
+            yield name, inner
+
+
+@cache
+def _fields(kind: type) -> tuple[tuple[str, object], ...]:
+    """Return the fields of a class; with each, the value that is not written, if it is `later`."""
+    return tuple(
+        (field.name, field.default if _LATER in field.metadata else MISSING)
+        for field in fields(cast("Any", kind))
+    )
 
 
 def to_tagged(value: object) -> dict[str, Any]:

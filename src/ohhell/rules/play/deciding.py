@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import assert_never
 
 from ohhell.rules.cards import Card, Seat
@@ -29,6 +28,7 @@ from ohhell.rules.play.evolving import fold
 from ohhell.rules.play.legality import legal_actions, why_not
 from ohhell.rules.play.standing import points_of, winners_of
 from ohhell.rules.play.state import Game, Round, ScoredRound, replaced
+from ohhell.rules.replacing import replace
 from ohhell.rules.values.bidding import CHANGES, BidOrder, Hook
 from ohhell.rules.values.leading import highest_bidder
 from ohhell.rules.values.one_card import Sight

@@ -6,7 +6,6 @@ So an old log is never re-judged by newer rules.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import replace
 from typing import assert_never
 
 from ohhell.rules.cards import Card, Seat
@@ -37,6 +36,7 @@ from ohhell.rules.play.events import (
     TrumpTurned,
 )
 from ohhell.rules.play.state import Game, Round, ScoredRound, TakenTrick, Trick, replaced
+from ohhell.rules.replacing import replace
 from ohhell.rules.values.leading import FirstLeader
 from ohhell.rules.values.ruleset import RuleSet
 from ohhell.rules.values.trump import trump_suit

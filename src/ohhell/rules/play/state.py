@@ -7,12 +7,13 @@ Truth and view are one type. In a view the other hands and the sealed bids of ot
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cache
 from typing import TypeVar
 
 from ohhell.rules.cards import PACK_SIZE, Card, Hand, Seat, Suit
 from ohhell.rules.play.events import Audience
+from ohhell.rules.replacing import replace
 from ohhell.rules.values.bidding import BidOrder
 from ohhell.rules.values.ending import End
 from ohhell.rules.values.one_card import Sight
@@ -277,8 +278,9 @@ class Game:
             return round_.offered[:1]
         if round_.namer is not None:
             return (round_.namer,)
-        if not round_.bidding:
-            return (round_.clockwise(round_.trick.leader)[len(round_.trick.cards)],)
+        if not round_.bidding:  # nobody, before it is said who took a complete trick
+            played = len(round_.trick.cards)
+            return round_.clockwise(round_.trick.leader)[played : played + 1]
         waiting = tuple(seat for seat in self.bidders if not round_.has_bid[seat])
         in_turn = self.ruleset.bidding.order is BidOrder.IN_TURN
         return waiting[:1] if in_turn else waiting
@@ -289,13 +291,24 @@ def observe(game: Game, audience: Audience) -> Game:
     round_ = game.round
     if round_ is None:
         return game
-    hands = tuple(
-        hand if seat in round_.out or round_.sight.shows(Seat(seat), audience) else None
-        for seat, hand in enumerate(round_.hands)
-    )
-    sealed = tuple(own if seat == audience else None for seat, own in enumerate(round_.sealed))
+    hands = hands_seen(round_, audience)
+    sealed = tuple([own if seat == audience else None for seat, own in enumerate(round_.sealed)])
     unseen = (None,) * round_.seats
     return replace(game, round=replace(round_, hands=hands, sealed=sealed, face_down=unseen))
+
+
+def hands_seen(round_: Round, audience: Audience) -> tuple[Hand | None, ...]:
+    """Return the hands of all seats as `audience` may see them; of a seat that is out, none."""
+    shown = _shown(round_.sight, round_.seats, round_.out, audience)
+    return tuple(
+        [hand if is_shown else None for hand, is_shown in zip(round_.hands, shown, strict=True)]
+    )
+
+
+@cache
+def _shown(sight: Sight, seats: int, out: tuple[Seat, ...], audience: Audience) -> tuple[bool, ...]:
+    """Return for each seat whether `audience` sees its hand."""
+    return tuple(seat in out or sight.shows(seat, audience) for seat in map(Seat, range(seats)))
 
 
 def replaced(values: tuple[T, ...], index: int, value: T) -> tuple[T, ...]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import lru_cache
 from itertools import chain, groupby
 
 from ohhell.rules.cards import PACK_SIZE
@@ -118,8 +119,11 @@ class Schedule:
 
     def sizes(self, seats: int, cards: int = PACK_SIZE) -> tuple[int, ...]:
         """Return the size of every round for `seats` seats and a pack of `cards`."""
-        if self.custom:
-            return self.custom
+        return self.custom or self._scheduled(seats, cards)
+
+    # Every view of a game tells the sizes.
+    @lru_cache(maxsize=1024)  # noqa: B019 - schedules are values, and few
+    def _scheduled(self, seats: int, cards: int) -> tuple[int, ...]:
         fits = self.largest_that_fits(seats, cards)
         largest = self.largest if self.overflow is Overflow.CLAMP else min(self.largest, fits)
         ladder = range(self.smallest, largest + 1, self.step)
