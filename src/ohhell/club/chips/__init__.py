@@ -8,15 +8,17 @@ in a database makes a transfer and does it within one transaction.
 """
 
 from ohhell.club.chips.accounts import BANK, Account, Bank, Purse, Stake
+from ohhell.club.chips.following import Followed, Seating, follow
 from ohhell.club.chips.grants import (
     DAILY_GRANT,
     FIRST_GRANT,
     POOR_BELOW,
+    close_purse,
     daily_grant,
     first_grant,
 )
 from ohhell.club.chips.ledger import Ledger
-from ohhell.club.chips.prizes import Prizes, split
+from ohhell.club.chips.prizes import Prizes, schedule, split
 from ohhell.club.chips.staking import (
     BUY_INS,
     Finish,
@@ -38,19 +40,24 @@ __all__ = [
     "Account",
     "Bank",
     "Finish",
+    "Followed",
     "Kind",
     "Ledger",
     "Posting",
     "Prizes",
     "Purse",
+    "Seating",
     "Stake",
     "Transfer",
     "annul",
     "buy_in",
+    "close_purse",
     "daily_grant",
     "first_grant",
+    "follow",
     "pay_out",
     "refund",
+    "schedule",
     "settlement",
     "split",
     "withdraw",

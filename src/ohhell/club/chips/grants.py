@@ -1,4 +1,4 @@
-"""Grants: how chips come into the house."""
+"""Grants: how chips come into the house; and how they go from it, with whoever leaves it."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from datetime import date
 from typing import Final
 
 from ohhell.club.chips.accounts import BANK, Purse
+from ohhell.club.chips.causes import of_closing, of_daily_grant, of_first_grant
 from ohhell.club.chips.ledger import Ledger
-from ohhell.club.chips.transfers import Kind, Transfer, cause, moving
+from ohhell.club.chips.transfers import Kind, Transfer, moving
 from ohhell.club.refusing import NotAllowed
 
 FIRST_GRANT: Final = 1_100
@@ -18,7 +19,7 @@ POOR_BELOW: Final = 110
 
 def first_grant(player: str) -> Transfer:
     """Return the grant that every player gets once."""
-    return _grant(Kind.FIRST_GRANT, cause("first-grant", player), player, FIRST_GRANT)
+    return _grant(Kind.FIRST_GRANT, of_first_grant(player), player, FIRST_GRANT)
 
 
 def daily_grant(ledger: Ledger, player: str, day: date) -> Transfer:
@@ -26,7 +27,7 @@ def daily_grant(ledger: Ledger, player: str, day: date) -> Transfer:
 
     Raise `NotAllowed` if the player is not poor, or has had it.
     """
-    name = cause("daily-grant", player, day.isoformat())
+    name = of_daily_grant(player, day)
     if name in ledger.done:
         text = f"{player} has had the chips of {day}; the next are granted the day after"
         raise NotAllowed("granted-today", text)
@@ -35,6 +36,15 @@ def daily_grant(ledger: Ledger, player: str, day: date) -> Transfer:
         text = f"{player} owns {owns} chips; a daily grant is for who owns fewer than {POOR_BELOW}"
         raise NotAllowed("not-poor", text, owns=owns, below=POOR_BELOW)
     return _grant(Kind.DAILY_GRANT, name, player, DAILY_GRANT)
+
+
+def close_purse(ledger: Ledger, player: str) -> Transfer:
+    """Return the transfer of a purse to the bank, whose player is deleted."""
+    known = ledger.done.get(of_closing(player))
+    if known is not None:
+        return known
+    chips = ledger.balance(Purse(player))
+    return moving(Kind.CLOSING, of_closing(player), {Purse(player): -chips, BANK: chips})
 
 
 def _grant(kind: Kind, name: str, player: str, chips: int) -> Transfer:

@@ -37,6 +37,12 @@ class Ledger:
         here = sorted(stake.player for stake in stakes if stake.table == table)
         return {player: self.balances[Stake(table, player)] for player in here}
 
+    def stakes_of(self, player: str) -> dict[str, int]:
+        """Return the stakes of `player`, by table in alphabetical order."""
+        stakes = (account for account in self.balances if isinstance(account, Stake))
+        there = sorted(stake.table for stake in stakes if stake.player == player)
+        return {table: self.balances[Stake(table, player)] for table in there}
+
     def after(self, transfer: Transfer) -> Ledger:
         """Return the ledger once `transfer` is done, which may have been so already.
 

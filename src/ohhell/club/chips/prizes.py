@@ -59,3 +59,13 @@ def split(chips: int, prizes: Prizes, ranks: Sequence[int]) -> tuple[int, ...]:
             won[contender] = each + (index < odd)
         paid += due
     return tuple(won)
+
+
+def schedule(stake: int, stakes: int, prizes: Prizes) -> tuple[int, ...]:
+    """Return what the ranks win that win anything, where nobody ties: the first first.
+
+    >>> schedule(110, 5, Prizes.FIRST_TWO), schedule(110, 2, Prizes.FIRST_TWO)
+    ((367, 183), (220,))
+    """
+    won = split(stake * stakes, prizes.suited(stakes), range(1, stakes + 1))
+    return tuple(chips for chips in won if chips)

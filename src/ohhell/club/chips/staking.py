@@ -11,9 +11,10 @@ from dataclasses import dataclass
 from typing import Final
 
 from ohhell.club.chips.accounts import BANK, Account, Purse, Stake
+from ohhell.club.chips.causes import of_annulment, of_buy_in, of_settlement, of_withdrawal
 from ohhell.club.chips.ledger import Ledger
 from ohhell.club.chips.prizes import Prizes, split
-from ohhell.club.chips.transfers import Kind, Transfer, cause, moving
+from ohhell.club.chips.transfers import Kind, Transfer, moving
 from ohhell.club.refusing import NotAllowed
 
 BUY_INS: Final = (30, 110, 275, 550)
@@ -25,7 +26,7 @@ def buy_in(ledger: Ledger, table: str, player: str, chips: int, *, entry: int) -
     `entry` is the number of the table's entry by which the player sat down. Raise `NotAllowed`
     if the table has been settled, has another buy-in, or has a stake of the player.
     """
-    name = cause("buy-in", table, player, str(entry))
+    name = of_buy_in(table, player, entry)
     if name in ledger.done:
         return ledger.done[name]
     _check_buy_in(ledger, table, player, chips)
@@ -55,7 +56,7 @@ def withdraw(ledger: Ledger, table: str, player: str, *, entry: int) -> Transfer
     `entry` is the number of the table's entry by which the player did. Raise `NotAllowed` if there
     is no stake.
     """
-    name = cause("withdrawal", table, player, str(entry))
+    name = of_withdrawal(table, player, entry)
     if name in ledger.done:
         return ledger.done[name]
     chips = ledger.balance(Stake(table, player))
@@ -83,6 +84,11 @@ class Finish:
         if len(self.ranks) != len(self.payers):
             raise ValueError(f"{len(self.ranks)} ranks, and {len(self.payers)} payers: one a seat")
 
+    @property
+    def players(self) -> frozenset[str]:
+        """All who played, whether or not they stayed."""
+        return self.left | {payer for payer in self.payers if payer is not None}
+
     def contenders(self, escrow: Mapping[str, int]) -> dict[str, int]:
         """Return the ranks of all who have a stake in `escrow` and stayed, from eldest on."""
         seats = list(zip(self.payers, self.ranks, strict=True))
@@ -96,14 +102,15 @@ class Finish:
 
 def settlement(ledger: Ledger, table: str) -> Transfer | None:
     """Return the payout or refund that settled the stakes of `table`; None if none did yet."""
-    return ledger.done.get(_settling(table))
+    return ledger.done.get(of_settlement(table))
 
 
 def pay_out(ledger: Ledger, table: str, finish: Finish, prizes: Prizes) -> Transfer:
     """Return the transfer of all stakes of `table` to those who won them, or what settled it.
 
     Bots and leavers are passed over: the ranks are counted anew among those who have a stake and
-    stayed. Where nobody has, it is a refund. `prizes` are narrowed to what the stakes suit.
+    stayed. Where nobody has, it is a refund. `prizes` are narrowed to what the stakes suit. A stake
+    of somebody who never played is none of the pot, and goes back.
     """
     known = settlement(ledger, table)
     if known is not None:
@@ -112,10 +119,12 @@ def pay_out(ledger: Ledger, table: str, finish: Finish, prizes: Prizes) -> Trans
     contenders = finish.contenders(escrow)
     if not contenders:
         return refund(ledger, table)
-    won = split(sum(escrow.values()), prizes.suited(len(escrow)), tuple(contenders.values()))
+    pot = {player: put for player, put in escrow.items() if player in finish.players}
+    won = split(sum(pot.values()), prizes.suited(len(pot)), tuple(contenders.values()))
     chips: dict[Account, int] = {Stake(table, player): -put for player, put in escrow.items()}
+    chips |= {Purse(player): put for player, put in escrow.items() if player not in pot}
     chips |= {Purse(player): prize for player, prize in zip(contenders, won, strict=True)}
-    return moving(Kind.PAYOUT, _settling(table), chips)
+    return moving(Kind.PAYOUT, of_settlement(table), chips)
 
 
 def refund(ledger: Ledger, table: str) -> Transfer:
@@ -129,7 +138,7 @@ def refund(ledger: Ledger, table: str) -> Transfer:
     escrow = ledger.escrow(table)
     chips: dict[Account, int] = {Stake(table, player): -put for player, put in escrow.items()}
     chips |= {Purse(player): put for player, put in escrow.items()}
-    return moving(Kind.REFUND, _settling(table), chips)
+    return moving(Kind.REFUND, of_settlement(table), chips)
 
 
 def annul(ledger: Ledger, table: str) -> Transfer:
@@ -138,7 +147,7 @@ def annul(ledger: Ledger, table: str) -> Transfer:
     Else who lost by the payout gets it back, and who won gives it back as far as the purse goes;
     the bank grants what is missing, so that nobody pays for what another has spent.
     """
-    name = cause("annulment", table)
+    name = of_annulment(table)
     paid = settlement(ledger, table)
     if name in ledger.done:
         return ledger.done[name]
@@ -159,7 +168,3 @@ def _gains(payout: Transfer) -> dict[str, int]:
             player = posting.account.player
             gains[player] = gains.get(player, 0) + posting.chips
     return gains
-
-
-def _settling(table: str) -> str:
-    return cause("settlement", table)

@@ -19,6 +19,7 @@ class Kind(Enum):
     PAYOUT = "payout"
     REFUND = "refund"
     ANNULMENT = "annulment"
+    CLOSING = "closing"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +54,3 @@ def moving(kind: Kind, cause: str, chips: Mapping[Account, int]) -> Transfer:
     """Return the transfer that brings `chips` to each account; the same for any order of them."""
     moved = sorted((item for item in chips.items() if item[1]), key=repr)
     return Transfer(kind, cause, tuple(Posting(account, count) for account, count in moved))
-
-
-def cause(what: str, *about: str) -> str:
-    """Return the name of a cause: another for other parts, whatever signs are in them.
-
-    >>> cause("grant", "ann"), cause("grant", "a/b")
-    ('grant/ann', 'grant/a%2Fb')
-    """
-    return "/".join(part.replace("%", "%25").replace("/", "%2F") for part in (what, *about))
