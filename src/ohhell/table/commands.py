@@ -28,6 +28,8 @@ class Sit:
     seat: Seat
     name: str
     nonce: str
+    alike: tuple[str, ...] = ()
+    """The ids of others who came to this table in the same browser, as the house found."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +39,8 @@ class Leave:
     bot_name: str
     bot_level: str
     """The bot that holds the seat from now on, when the game has begun."""
+    costs: int = 0
+    """How many chips the leaver knows it to cost: who leaves a game for chips loses the stake."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +57,68 @@ class ClearSeat:
     """Empty a seat, before the game."""
 
     seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Exchange who holds two seats, before the game; one of them may be empty."""
+
+    seat: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """Exchange all seats, before the game: who had seat `order[s]` gets seat `s`."""
+
+    order: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HandHost:
+    """Make the person in `seat` the host."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class AskReady:
+    """Ask everybody who sits whether they are ready, before the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unready:
+    """Be not ready after all, before the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Admit:
+    """Let somebody sit down again who was removed."""
+
+    player: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Offer your seat to `player`, who looks on and takes it by `Sit`; None takes it back."""
+
+    player: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Close:
+    """Call the game off before it begins."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rematch:
+    """Say at which table the same people play again.
+
+    `instead` is the table where they were to, if that was closed before its game.
+    """
+
+    table: str
+    instead: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +140,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """The next round may begin, as the table stood after entry `after`."""
+    """The next round (or the game) may begin, as the table stood after entry `after`."""
 
     after: int
 
@@ -100,7 +166,91 @@ class Return:
     seat: Seat
 
 
-Order = Open | Sit | Leave | SeatBot | ClearSeat | Start | Act | Ready | Deal | Cover | Return
+@dataclass(frozen=True, slots=True)
+class Say:
+    """Say something in your own words."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class SayPhrase:
+    """Say a preset phrase."""
+
+    phrase: str
+
+
+Hosting = (
+    SeatBot
+    | ClearSeat
+    | Swap
+    | Shuffle
+    | HandHost
+    | AskReady
+    | Unready
+    | Admit
+    | Close
+    | Offer
+    | Rematch
+)
+"""What arranges a table and its seats, beside sitting down and getting up."""
+
+
+@dataclass(frozen=True, slots=True)
+class TimeOut:
+    """The clock of `seat` that runs out at `due_ms` (milliseconds since 1970) has run out.
+
+    The moment names the clock: one that was stopped or set since is another.
+    """
+
+    seat: Seat
+    due_ms: int
+
+
+@dataclass(frozen=True, slots=True)
+class MoreTime:
+    """Give the asker more time for what was asked by entry `after`."""
+
+    after: int
+
+
+@dataclass(frozen=True, slots=True)
+class Back:
+    """The asker is here, and plays again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pause:
+    """Pause the table, or agree that it is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Resume:
+    """End the pause, or say no to one that is asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Renew:
+    """Give every clock that runs its whole time again: the house stood still."""
+
+
+Timekeeping = TimeOut | MoreTime | Back | Pause | Resume | Renew
+"""What has to do with clocks and pauses."""
+Order = (
+    Open
+    | Sit
+    | Leave
+    | Start
+    | Act
+    | Ready
+    | Deal
+    | Cover
+    | Return
+    | Say
+    | SayPhrase
+    | Hosting
+    | Timekeeping
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,6 +10,7 @@ from ohhell.rules import Malformed, from_plain, from_tagged, to_tagged
 from ohhell.table.commands import Entry
 from ohhell.table.events import KINDS
 
+_to_json: Final = json.JSONEncoder(separators=(",", ":")).encode
 FORMAT: Final = 1
 """The version of this form; stands in every line, so that older lines can be read for ever."""
 
@@ -25,7 +26,7 @@ def dump(entry: Entry) -> str:
         "digest": entry.digest,
         "events": [to_tagged(event) for event in entry.events],
     }
-    return json.dumps(line, separators=(",", ":"))
+    return _to_json(line)
 
 
 def load(text: str) -> Entry:

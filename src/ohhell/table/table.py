@@ -15,27 +15,37 @@ from typing import Final, Protocol, Self
 
 from ohhell.rules import (
     Audience,
-    BidMade,
-    BlindBidMade,
-    CardPlayed,
-    HasBid,
     Hidden,
     IllegalAction,
-    Looked,
     Seat,
-    TrumpNamed,
     to_tagged,
 )
 from ohhell.table import deciding
-from ohhell.table.commands import HOUSE, Act, Command, Done, Entry, Open, Order, Ready, Refused
-from ohhell.table.events import Event, SeatReady, TableOpened, project
+from ohhell.table.clocks import Answers
+from ohhell.table.commands import (
+    HOUSE,
+    Act,
+    Command,
+    Done,
+    Entry,
+    MoreTime,
+    Open,
+    Order,
+    Ready,
+    Refused,
+)
+from ohhell.table.due import Due, due_of
+from ohhell.table.events import Event, ReadyAsked, SeatReady, TableOpened, project
 from ohhell.table.state import Stage, State, evolve, opened
 
-REMEMBERED_MAX: Final = 64
-"""How many of each person's last commands a table knows again when they are repeated."""
+REMEMBERED_MAX: Final = 16
+"""How many of each person's last commands a table knows again when they are repeated.
+
+A page sends again what it has no answer to, which is one command or two. Each takes some 0.25 KiB.
+"""
 
 
-_Acts = BidMade | BlindBidMade | HasBid | Looked | TrumpNamed | CardPlayed | SeatReady
+_Acts = Answers | SeatReady
 """The events by which a seat answers what it was asked."""
 
 
@@ -64,15 +74,6 @@ class Sent:
     at_ms: int
 
 
-@dataclass(frozen=True, slots=True)
-class Due:
-    """Something the house must do at `at_ms` (milliseconds since 1970)."""
-
-    at_ms: int
-    index: int
-    """The round (0-based) to deal."""
-
-
 @dataclass(slots=True)
 class Table:
     """The state of one table, and what it takes to judge the next command."""
@@ -85,6 +86,8 @@ class Table:
         default_factory=dict[str, dict[str, tuple[str, int]]]
     )
     """By person, by command id: the digest, and the entry that it made."""
+    _ready_asked: int = 0
+    """The entry by which the host asked last who is ready to begin."""
 
     @classmethod
     def load(cls, entries: Iterable[Entry]) -> Self:
@@ -109,7 +112,7 @@ class Table:
         if stale := self._stale(command):
             return stale
         try:
-            events = deciding.decide(self.state, command.by, command.order)
+            events = deciding.decide(self.state, command.by, command.order, at_ms=at_ms)
         except IllegalAction as error:
             return Refused(error.code, str(error), error.args_by_name)
         return Entry(self.number + 1, at_ms, events, command.by, command.id, digest)
@@ -122,6 +125,8 @@ class Table:
             self.state = evolve(self.state, event, entry.at_ms)
         self.number = entry.number
         self._note_asked(before if stage is self.state.stage else (), entry)
+        if any(isinstance(event, ReadyAsked) for event in entry.events):
+            self._ready_asked = entry.number
         if entry.id:
             self._remember(entry)
 
@@ -142,11 +147,8 @@ class Table:
             del theirs[next(iter(theirs))]
 
     def due(self) -> Due | None:
-        """Return what the house must do by itself, and when."""
-        if self.state.stage is not Stage.SCORED or self.state.game is None:
-            return None
-        at_ms = self.state.scored_at_ms + self.state.options.summary_ms
-        return Due(at_ms, len(self.state.game.sheet))
+        """Return what the house must do next by itself, and when; None if there is nothing."""
+        return due_of(self.state)
 
     def _awaited(self) -> tuple[Seat, ...]:
         """Return the seats that are to act, or to say that they have seen the score."""
@@ -157,14 +159,20 @@ class Table:
     def _stale(self, command: Command) -> Refused | None:
         """Tell whether `command` answers an older question than its seat's present one."""
         order = command.order
-        if not isinstance(order, Act | Ready):
+        if not isinstance(order, Act | Ready | MoreTime):
             return None
-        seat = order.seat if isinstance(order, Act) else self.state.seat_of(command.by)
-        asked = 0 if seat is None else self._asked.get(seat, 0)
+        asked = self._asked_by(command.by, order)
         if asked <= order.after <= self.number:
             return None
         text = f"this answers entry {order.after}; the table is at {self.number}"
         return Refused("stale", text, {"after": order.after, "number": self.number})
+
+    def _asked_by(self, by: str, order: Act | Ready | MoreTime) -> int:
+        """Return the entry that asked the question which `order` answers."""
+        if self.state.stage is Stage.LOBBY:
+            return self._ready_asked
+        seat = order.seat if isinstance(order, Act) else self.state.seat_of(by)
+        return 0 if seat is None else self._asked.get(seat, 0)
 
     def _note_asked(self, before: tuple[Seat, ...], entry: Entry) -> None:
         acted = {event.seat for event in entry.events if isinstance(event, _Acts)}
