@@ -26,9 +26,11 @@ class SeatLeft(_Event, tag="seatLeft"):
 
 
 class SeatCovered(_Event, tag="seatCovered"):
-    """A bot plays for the absent owner until the owner returns."""
+    """A bot plays for the owner until the owner returns."""
 
     seat: int
+    idle: bool = False
+    """Whether that is because the owner's time ran out twice in a row."""
 
 
 class SeatReturned(_Event, tag="seatReturned"):
@@ -44,9 +46,103 @@ class HostChanged(_Event, tag="hostChanged"):
 
 
 class SeatReady(_Event, tag="seatReady"):
-    """A seat has seen the score and is ready for the next round."""
+    """A seat is ready for the next round, having seen the score; in the lobby, for the game."""
 
     seat: int
+
+
+class SeatUnready(_Event, tag="seatUnready"):
+    """A seat is not ready for the game after all."""
+
+    seat: int
+
+
+class ReadyAsked(_Event, tag="readyAsked"):
+    """The host asks everybody whether they are ready; what was said before counts no more."""
+
+
+class SeatsArranged(_Event, tag="seatsArranged"):
+    """Seats were exchanged: by seat, the seat that its holder had before."""
+
+    order: list[int]
+
+
+class PersonRemoved(_Event, tag="personRemoved"):
+    """The host took somebody's seat away, who does not sit here again until admitted."""
+
+    player: str
+    name: str
+
+
+class PersonAdmitted(_Event, tag="personAdmitted"):
+    """Somebody who was removed may sit here again."""
+
+    player: str
+    name: str
+
+
+class SeatOffered(_Event, tag="seatOffered"):
+    """The owner of a seat offers it to somebody who looks on; None: to nobody any more."""
+
+    seat: int
+    to: str | None
+
+
+class RematchOpened(_Event, tag="rematchOpened"):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+class TableClosed(_Event, tag="tableClosed"):
+    """There will be no game at this table."""
+
+
+class Said(_Event, tag="said"):
+    """Somebody said something in their own words; it is text, whatever it looks like."""
+
+    seat: int
+    text: str
+
+
+class PhraseSaid(_Event, tag="phraseSaid"):
+    """Somebody said a preset phrase: `phrase-<id>` of the catalogue says it in each language."""
+
+    seat: int
+    phrase: str
+
+
+class TimedOut(_Event, tag="timedOut"):
+    """The clock of a seat ran out: a bot acts for it, this once."""
+
+    seat: int
+
+
+class MoreTimeGiven(_Event, tag="moreTimeGiven"):
+    """A seat asked for more time, and has so many milliseconds more."""
+
+    seat: int
+    ms: int
+
+
+class ClocksRenewed(_Event, tag="clocksRenewed"):
+    """The house stood still: every clock that runs has its whole time again."""
+
+
+class PauseAsked(_Event, tag="pauseAsked"):
+    """A seat asks for a pause, or agrees to one."""
+
+    seat: int
+
+
+class Paused(_Event, tag="paused"):
+    """Everybody here has agreed to a pause: all clocks stand still."""
+
+
+class Resumed(_Event, tag="resumed"):
+    """A seat (None: the house) ended the pause, or said no to one that was asked for."""
+
+    seat: int | None
 
 
 class GameStarted(_Event, tag="gameStarted"):
@@ -169,6 +265,12 @@ class GameOver(_Event, tag="gameOver"):
     winners: list[int]
 
 
+class RatedChanged(_Event, tag="ratedChanged"):
+    """Two who sit here came in one browser, so that the game is not rated; or no longer."""
+
+    rated: bool
+
+
 class SecretRevealed(_Event, tag="secretRevealed"):
     """The secret (hex) behind every shuffle of this game: deals can be verified now."""
 
@@ -186,6 +288,23 @@ WireEvent = (
     | SeatReturned
     | HostChanged
     | SeatReady
+    | SeatUnready
+    | ReadyAsked
+    | SeatsArranged
+    | PersonRemoved
+    | PersonAdmitted
+    | SeatOffered
+    | RematchOpened
+    | TableClosed
+    | RatedChanged
+    | Said
+    | PhraseSaid
+    | TimedOut
+    | MoreTimeGiven
+    | ClocksRenewed
+    | PauseAsked
+    | Paused
+    | Resumed
     | GameStarted
     | RoundStarted
     | HandDealt

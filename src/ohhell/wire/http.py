@@ -9,6 +9,7 @@ import msgspec
 from ohhell.rules.choosing.code import CODE_MAX
 from ohhell.wire.events import WireEvent
 from ohhell.wire.messages import Clause, TableInfo, View
+from ohhell.wire.parts import ClockS, TalkAtPlay
 
 
 class _Body(msgspec.Struct, rename="camel", kw_only=True):
@@ -21,6 +22,12 @@ class Me(_Body):
     name: str
     id: str
     """Public; gives no rights."""
+    tag: str = ""
+    """Four digits or more that tell you apart from others of your name, as in Zoë#4711."""
+    account: bool = False
+    """Whether you can sign in on another device; else only this browser knows you."""
+    moderates: bool = False
+    """Whether /moderation is there for you."""
 
 
 class Rename(_Body, forbid_unknown_fields=True):
@@ -176,7 +183,10 @@ class OpenTable(_Body, forbid_unknown_fields=True):
     """POST /api/tables -> TableCard. The opener sits at seat 0 and is host.
 
     `bots` fills every other seat; with `start` the game begins at once (Play now). Without a
-    `level` bots are of the usual one. Without `suggestions` nobody is advised at this table.
+    `level` bots are of the usual one. Without `suggestions` nobody is advised at this table; a
+    `hidden` one is found by who is invited, or has its link. Clocks are in seconds; 0 is none, and
+    a `startsAtMs` of 0 is when the host says so; a time may be up to a day ahead, and not with
+    `start`. A `rated` game has no suggestions.
     """
 
     rules: dict[str, object]
@@ -187,6 +197,22 @@ class OpenTable(_Body, forbid_unknown_fields=True):
     start: bool = False
     level: Annotated[str, msgspec.Meta(max_length=64)] | None = None
     suggestions: bool = True
+    hidden: bool = False
+    watching: bool = True
+    chat: TalkAtPlay = "phrases"
+    bid_clock_s: ClockS = 0
+    play_clock_s: ClockS = 0
+    starts_at_ms: Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)] = 0
+    rated: bool = False
+
+
+class PlayAgain(_Body, forbid_unknown_fields=True):
+    """POST /api/tables/{id}/rematch -> TableCard of the one table where the same people play again.
+
+    You sit in your old seat; the others' seats are kept for them for a while. `nonce` as for `sit`.
+    """
+
+    nonce: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 class AdvisedAction(_Body):
@@ -242,6 +268,12 @@ class TableCard(_Body):
     your_turn: bool
     opened_at: float
     """Seconds since 1970."""
+    friends: list[str] = []
+    """Your friends who sit there, by their names at the table."""
+    invited_by: str | None = None
+    """Who asks you to come, if anybody does."""
+    starts_at: float | None = None
+    """When the game begins by itself, in seconds since 1970."""
 
 
 class ProblemReport(_Body):
@@ -250,6 +282,8 @@ class ProblemReport(_Body):
     code: str
     text: str
     problems: list[Clause] = []
+    args: dict[str, str | int] = {}
+    """What the sentence of the code has places for."""
 
 
 class Frame(_Body):

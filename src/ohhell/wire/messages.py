@@ -7,36 +7,27 @@ A message is a JSON object whose ``t`` names its kind.
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Literal
 
-import msgspec
-
+from ohhell.wire.clocks import ClockMessage, ClockView, PauseView
 from ohhell.wire.events import WireEvent
-
-Word = Annotated[str, msgspec.Meta(max_length=64)]
-Tricks = Annotated[int, msgspec.Meta(ge=0, le=99)]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=9)]
-Number = Annotated[int, msgspec.Meta(ge=0, le=2**31)]
-
-
-class _Part(msgspec.Struct, rename="camel"):
-    """A piece of a message."""
-
-
-class _FromClient(
-    msgspec.Struct, rename="camel", tag_field="t", kw_only=True, forbid_unknown_fields=True
-):
-    """What a client may send."""
-
-
-class _FromServer(msgspec.Struct, rename="camel", tag_field="t", kw_only=True):
-    """What the server may send."""
-
+from ohhell.wire.hosting import HostingMessage, PersonView
+from ohhell.wire.parts import (
+    FromClient,
+    FromServer,
+    Number,
+    Part,
+    SeatNumber,
+    TalkAtPlay,
+    Tricks,
+    Word,
+)
+from ohhell.wire.talking import TalkLine, TalkMessage
 
 # --- What one seat, or a spectator, may see -----------------------------------------------------
 
 
-class TrickView(_Part):
+class TrickView(Part):
     """A trick, open or complete: `cards` in the order played.
 
     `winner` is who takes it so far; None where equal cards have struck it out.
@@ -47,19 +38,25 @@ class TrickView(_Part):
     winner: int | None
 
 
-class SeatView(_Part):
+class SeatView(Part):
     """One place at the table, as everybody sees it."""
 
     kind: Literal["empty", "person", "bot"]
     name: str
+    player: str | None
+    """The public id of a person; None of a bot. It gives no rights."""
     level: str | None
     """The bot's level; None for a person."""
     online: bool
     """Whether a person's page is connected; bots always are."""
     covered: bool
-    """Whether a bot is playing for the absent owner."""
+    """Whether a bot is playing for the owner."""
+    idle: bool
+    """Whether that is because the time ran out twice: the owner must act, or say `back`."""
+    clock: ClockView | None
+    """The time for what the seat is asked now, if that is limited."""
     ready: bool
-    """Has said that the next round may begin."""
+    """Has said that the next round, or the game, may begin."""
     has_bid: bool
     bid: int | None
     """None until it is known to you."""
@@ -72,9 +69,13 @@ class SeatView(_Part):
     """Whether the seat sits this round out."""
     blind: bool
     """Whether it has bid before looking at its hand."""
+    offered_to: str | None
+    """The public id of whom its owner offers it to."""
+    kept_for: str | None
+    """The name of whom it is kept for a while, since they sat there before."""
 
 
-class RoundView(_Part):
+class RoundView(Part):
     """The round in progress, or the last one once the game is over."""
 
     number: int
@@ -104,8 +105,8 @@ class RoundView(_Part):
     """Points of this round by seat, once it is scored."""
 
 
-class YouView(_Part):
-    """What is yours alone."""
+class YouView(Part):
+    """What is yours alone. In a pause nothing may be done, and so nothing is offered."""
 
     seat: int
     hand: list[str]
@@ -125,14 +126,18 @@ class YouView(_Part):
     """Whether you hold cards that you may not see."""
     others: list[list[str] | None]
     """By seat: the cards of others that you see, where all but the own are seen; else empty."""
+    more_time_ms: int
+    """How much more time you would be given if you asked now; 0 while you cannot."""
+    more_times: int
+    """How often in this game you may still ask for more time."""
 
 
-class View(_Part):
+class View(Part):
     """The whole table as one seat, or a spectator (`you` is None), may see it: the truth."""
 
     number: int
     """The number of the entry that this view follows."""
-    stage: Literal["lobby", "bidding", "playing", "scored", "over"]
+    stage: Literal["lobby", "bidding", "playing", "scored", "over", "closed"]
     seats: list[SeatView]
     host: int | None
     """The seat of the host; None when no person sits."""
@@ -141,23 +146,43 @@ class View(_Part):
     endless: bool
     """Whether more rounds may follow than `sizes` tells."""
     round: RoundView | None
-    you: YouView | None
     sheet: list[list[tuple[int, int, int] | None]]
     """By scored round, by seat: bid, taken, points; None for a seat that sat the round out."""
     ranks: list[int]
     """By seat, 1 for the leader; equal scores share a rank."""
     next_deal_ms: int | None
     """Milliseconds until the next round is dealt by itself, when stage is scored."""
+    starts_in_ms: int | None
+    """Milliseconds until the game begins by itself, when stage is lobby and a time was set."""
+    ready_asked: bool
+    """Whether the host has asked who is ready."""
+    watchers: list[PersonView]
+    """Who looks on without a seat, as far as the list is long."""
+    removed: list[PersonView]
+    """Whom the host does not let sit here."""
+    rematch: str | None
+    """The table at which the same people play again."""
+    watching: int
+    """How many people look on without a seat."""
+    at_door: bool
+    """Whether the game is kept from you: you may take a seat, and not look on."""
+    rated: bool
+    """Whether the game counts for ratings. At a table for that (`TableInfo.rated`) it does not if
+    two who play came in one browser."""
+    pause: PauseView | None
+    """The pause, or the wish for one; None if there is neither."""
+    you: YouView | None
+    """The last field, so that bytes that all share can be followed by what is one seat's alone."""
 
 
-class Clause(_Part):
+class Clause(Part):
     """A sentence of the rule card: a message of the catalogue, and what fills it."""
 
     id: str
     args: dict[str, str | int]
 
 
-class TableInfo(_Part):
+class TableInfo(Part):
     """What does not change while a table lasts."""
 
     id: str
@@ -175,12 +200,37 @@ class TableInfo(_Part):
     """How long a dropped seat is kept waiting before a bot covers it."""
     suggestions: bool
     """Whether the house advises whoever is to act and asks for it."""
+    door: Literal["play", "join", "compete"]
+    hidden: bool
+    """Whether only who is invited, or has the link, finds the table."""
+    watching: bool
+    """Whether people without a seat may look on."""
+    chat: TalkAtPlay
+    """What may be said while the game is played."""
+    bid_clock_s: int
+    """How long a seat may think about a bid; 0 is for ever."""
+    play_clock_s: int
+    """How long a seat may think about a card; 0 is for ever."""
+    starts_at_ms: int
+    """When the game starts by itself, in milliseconds since 1970; 0 is when the host says so."""
+    rated: bool
+    """Whether the game counts for ratings."""
+    buy_in: int
+    """How many chips each person puts down; 0 is a table without stakes."""
+    prizes: str
+    """By which schedule the stakes are paid out; empty at a table without stakes."""
+    bot_level: str | None
+    """How strong the bots are that the house seats by itself; None is as strong as usual."""
+    kept_until_ms: int
+    """Until when seats are kept for who sat there before, in milliseconds since 1970; 0: none."""
+    phrases: list[str]
+    """The preset phrases, as they are offered; `phrase-<id>` of the catalogue says each."""
 
 
 # --- Client to server ---------------------------------------------------------------------------
 
 
-class Bid(_FromClient, tag="bid"):
+class Bid(FromClient, tag="bid"):
     """Say how many tricks you will take."""
 
     tricks: Tricks
@@ -188,7 +238,7 @@ class Bid(_FromClient, tag="bid"):
     after: Number
 
 
-class Play(_FromClient, tag="play"):
+class Play(FromClient, tag="play"):
     """Play a card."""
 
     card: Word
@@ -196,7 +246,7 @@ class Play(_FromClient, tag="play"):
     after: Number
 
 
-class NameTrump(_FromClient, tag="nameTrump"):
+class NameTrump(FromClient, tag="nameTrump"):
     """Name the trump; None is no trump."""
 
     trump: Literal["C", "D", "H", "S"] | None
@@ -204,35 +254,42 @@ class NameTrump(_FromClient, tag="nameTrump"):
     after: Number
 
 
-class Look(_FromClient, tag="look"):
+class Look(FromClient, tag="look"):
     """Look at your hand, and so give up bidding blind."""
 
     id: Word
     after: Number
 
 
-class Ready(_FromClient, tag="ready"):
-    """The next round may begin, as far as you are concerned."""
+class Ready(FromClient, tag="ready"):
+    """The next round may begin as far as you are concerned; in the lobby, the game."""
 
     id: Word
     after: Number
 
 
-class Sit(_FromClient, tag="sit"):
-    """Take an empty seat or one held by a bot; `nonce` (hex) is mixed into every shuffle."""
+class Sit(FromClient, tag="sit"):
+    """Take a seat that is empty, held by a bot, or offered to you.
+
+    The `nonce` (hex) is mixed into every shuffle.
+    """
 
     seat: SeatNumber
     nonce: Word
     id: Word
 
 
-class Leave(_FromClient, tag="leave"):
-    """Give your seat up for good: empty in the lobby, a bot's in the game."""
+class Leave(FromClient, tag="leave"):
+    """Give your seat up for good: empty in the lobby, a bot's in the game.
+
+    In a game for chips it costs the stake: `costs` says that you know it.
+    """
 
     id: Word
+    costs: Number = 0
 
 
-class AddBot(_FromClient, tag="addBot"):
+class AddBot(FromClient, tag="addBot"):
     """Host only: put a bot into an empty seat, of the usual level unless another is named."""
 
     id: Word
@@ -240,40 +297,57 @@ class AddBot(_FromClient, tag="addBot"):
     level: Word | None = None
 
 
-class Clear(_FromClient, tag="clear"):
-    """Host only, in the lobby: empty a seat."""
+class Clear(FromClient, tag="clear"):
+    """Host only, in the lobby: empty a seat; a person who had it does not sit here again."""
 
     seat: SeatNumber
     id: Word
 
 
-class Start(_FromClient, tag="start"):
+class Start(FromClient, tag="start"):
     """Host only: begin; empty seats are filled with bots, of the usual level or another."""
 
     id: Word
     level: Word | None = None
 
 
-class Ping(_FromClient, tag="ping"):
+class Ping(FromClient, tag="ping"):
     """Ask for a `Pong`, to know that the line is alive."""
 
     at: float = 0
 
 
-ClientMessage = Bid | Play | NameTrump | Look | Ready | Sit | Leave | AddBot | Clear | Start | Ping
+ClientMessage = (
+    Bid
+    | Play
+    | NameTrump
+    | Look
+    | Ready
+    | Sit
+    | Leave
+    | AddBot
+    | Clear
+    | Start
+    | HostingMessage
+    | TalkMessage
+    | ClockMessage
+    | Ping
+)
 
 
 # --- Server to client ---------------------------------------------------------------------------
 
 
-class Welcome(_FromServer, tag="welcome"):
+class Welcome(FromServer, tag="welcome"):
     """The first message on a socket: the table and where it stands."""
 
     table: TableInfo
     view: View
+    talk: list[TalkLine]
+    """The last of what was said, the oldest first: history, and no news."""
 
 
-class Update(_FromServer, tag="update"):
+class Update(FromServer, tag="update"):
     """What one entry made happen (for motion, sound and the spoken line), and the view after it.
 
     Presence changes come as an update with the number unchanged and no events.
@@ -284,14 +358,14 @@ class Update(_FromServer, tag="update"):
     view: View
 
 
-class Done(_FromServer, tag="done"):
+class Done(FromServer, tag="done"):
     """Your command `id` is durable, in entry `number`; sent again for a command sent again."""
 
     id: str
     number: int
 
 
-class Refused(_FromServer, tag="refused"):
+class Refused(FromServer, tag="refused"):
     """Your command changed nothing. `code` names the reason in the catalogue (refused-…)."""
 
     id: str | None
@@ -302,13 +376,13 @@ class Refused(_FromServer, tag="refused"):
     view: View | None
 
 
-class Pong(_FromServer, tag="pong"):
+class Pong(FromServer, tag="pong"):
     """The answer to `Ping`."""
 
     at: float
 
 
-class Bye(_FromServer, tag="bye"):
+class Bye(FromServer, tag="bye"):
     """The server is about to close this socket; `code` says why (taken-over, restart, flood)."""
 
     code: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ohhell import table
 from ohhell.rules import Seat
-from ohhell.table import Entry, State, TableOpened
+from ohhell.table import Entry, PhraseSaid, Said, State, TableOpened
 from ohhell.wire.http import Frame, Replay
 from ohhell.wire.telling import told
 from ohhell.wire.view import info_of, view_of
@@ -19,13 +19,17 @@ def replay_of(table_id: str, entries: list[Entry]) -> Replay:
     for entry in entries:
         for event in entry.events:
             state = table.evolve(state, event, entry.at_ms)
-        if state.game is not None:
+        if state.game is not None and not _is_talk(entry):
             frames.append(_frame(state, entry))
         if state.revealed:
             break
     if not state.revealed:
         raise ValueError("the game is not over: its cards are still secret")
     return Replay(info=info_of(state, table_id), frames=frames)
+
+
+def _is_talk(entry: Entry) -> bool:
+    return all(isinstance(event, Said | PhraseSaid) for event in entry.events)
 
 
 def _frame(state: State, entry: Entry) -> Frame:

@@ -8,6 +8,7 @@ from typing import assert_never
 from ohhell import rules
 from ohhell.table import Sent
 from ohhell.table import events as t
+from ohhell.table.clocks import TimeEvent
 from ohhell.wire import events as w
 from ohhell.wire.text import text_of
 
@@ -20,26 +21,125 @@ def told(sent: Sent) -> list[w.WireEvent]:
 def _told(events: Iterable[t.Event | rules.Hidden]) -> Iterable[w.WireEvent]:
     for event in events:
         match event:
-            case t.TableOpened() | t.SecretDrawn() | rules.Hidden():
+            case t.TableOpened() | t.SecretDrawn() | t.BrowserShared() | rules.Hidden():
                 yield w.Hidden()
-            case t.SeatTaken(seat, _, name, _):
-                yield w.SeatTaken(seat, name, "person")
-            case t.BotSeated(seat, name, _):
-                yield w.SeatTaken(seat, name, "bot")
-            case t.SeatLeft(seat):
-                yield w.SeatLeft(seat)
-            case t.SeatCovered(seat):
-                yield w.SeatCovered(seat)
-            case t.SeatReturned(seat):
-                yield w.SeatReturned(seat)
-            case t.HostChanged(seat):
-                yield w.HostChanged(seat)
-            case t.SeatReady(seat):
-                yield w.SeatReady(seat)
+            case t.SeatTaken() | t.BotSeated() | t.SeatLeft() | t.HostChanged():
+                yield _seated(event)
+            case t.SeatCovered() | t.SeatReturned() | t.SeatReady():
+                yield _of_seat(event)
+            case t.Said() | t.PhraseSaid():
+                yield _talk(event)
             case t.SecretRevealed(secret):
                 yield w.SecretRevealed(secret)
+            case t.RatedChanged(rated):
+                yield w.RatedChanged(rated)
+            case (
+                t.SeatUnready()
+                | t.ReadyAsked()
+                | t.SeatsArranged()
+                | t.PersonRemoved()
+                | t.PersonAdmitted()
+                | t.SeatOffered()
+                | t.RematchOpened()
+                | t.TableClosed()
+            ):
+                yield _arranged(event)
+            case (
+                t.TimedOut()
+                | t.MoreTimeGiven()
+                | t.ClocksRenewed()
+                | t.PauseAsked()
+                | t.Paused()
+                | t.Resumed()
+            ):
+                yield _of_time(event)
             case _:
                 yield _game_event(event)
+
+
+def _seated(event: t.SeatTaken | t.BotSeated | t.SeatLeft | t.HostChanged) -> w.WireEvent:
+    match event:
+        case t.SeatTaken(seat, _, name, _):
+            return w.SeatTaken(seat, name, "person")
+        case t.BotSeated(seat, name, _):
+            return w.SeatTaken(seat, name, "bot")
+        case t.SeatLeft(seat):
+            return w.SeatLeft(seat)
+        case t.HostChanged(seat):
+            return w.HostChanged(seat)
+        case _:
+            assert_never(event)
+
+
+def _of_seat(event: t.SeatCovered | t.SeatReturned | t.SeatReady) -> w.WireEvent:
+    match event:
+        case t.SeatCovered(seat, why):
+            return w.SeatCovered(seat, why is t.Absence.IDLE)
+        case t.SeatReturned(seat):
+            return w.SeatReturned(seat)
+        case t.SeatReady(seat):
+            return w.SeatReady(seat)
+        case _:
+            assert_never(event)
+
+
+def _arranged(
+    event: t.SeatUnready
+    | t.ReadyAsked
+    | t.SeatsArranged
+    | t.PersonRemoved
+    | t.PersonAdmitted
+    | t.SeatOffered
+    | t.RematchOpened
+    | t.TableClosed,
+) -> w.WireEvent:
+    match event:
+        case t.SeatUnready(seat):
+            return w.SeatUnready(seat)
+        case t.ReadyAsked():
+            return w.ReadyAsked()
+        case t.SeatsArranged(order):
+            return w.SeatsArranged(list(order))
+        case t.PersonRemoved(player, name):
+            return w.PersonRemoved(player, name)
+        case t.PersonAdmitted(player, name):
+            return w.PersonAdmitted(player, name)
+        case t.SeatOffered(seat, player):
+            return w.SeatOffered(seat, player)
+        case t.RematchOpened(table):
+            return w.RematchOpened(table)
+        case t.TableClosed():
+            return w.TableClosed()
+        case _:
+            assert_never(event)
+
+
+def _talk(event: t.Said | t.PhraseSaid) -> w.WireEvent:
+    match event:
+        case t.Said(seat, text):
+            return w.Said(seat, text)
+        case t.PhraseSaid(seat, phrase):
+            return w.PhraseSaid(seat, phrase)
+        case _:
+            assert_never(event)
+
+
+def _of_time(event: TimeEvent) -> w.WireEvent:
+    match event:
+        case t.TimedOut(seat):
+            return w.TimedOut(seat)
+        case t.MoreTimeGiven(seat, ms):
+            return w.MoreTimeGiven(seat, ms)
+        case t.ClocksRenewed():
+            return w.ClocksRenewed()
+        case t.PauseAsked(seat):
+            return w.PauseAsked(seat)
+        case t.Paused():
+            return w.Paused()
+        case t.Resumed(seat):
+            return w.Resumed(seat)
+        case _:
+            assert_never(event)
 
 
 def _game_event(event: rules.Event) -> w.WireEvent:

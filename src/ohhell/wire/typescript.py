@@ -14,13 +14,43 @@ from types import ModuleType
 import msgspec
 from msgspec import inspect as shape
 
-from ohhell.wire import events, http, messages, record
+from ohhell.wire import (
+    accounts,
+    chips,
+    clocks,
+    events,
+    hosting,
+    http,
+    messages,
+    people,
+    playing,
+    providers,
+    ratings,
+    record,
+    safety,
+    talking,
+)
 
 
 def types() -> str:
     """Return the declarations of every message, body and event."""
     lines = ["// Written by python -m ohhell.wire.typescript; a test keeps it true."]
-    for module in (events, messages, http, record):
+    for module in (
+        clocks,
+        events,
+        hosting,
+        talking,
+        messages,
+        http,
+        providers,
+        accounts,
+        people,
+        playing,
+        chips,
+        ratings,
+        safety,
+        record,
+    ):
         lines += [_interface(struct) for struct in _structs(module)]
     for name, union in {
         "WireEvent": events.WireEvent,

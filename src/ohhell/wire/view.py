@@ -5,26 +5,20 @@ Everything here starts from `observe` or `project`, so nothing hidden can be rea
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
 
 import msgspec
 
-from ohhell import rules, table
-from ohhell.rules import (
-    Audience,
-    Bid,
-    BidOrder,
-    Game,
-    Look,
-    NameTrump,
-    Play,
-    Round,
-    Seat,
-    Sight,
-)
-from ohhell.table import Kind, Place, Stage, State
-from ohhell.wire.messages import RoundView, SeatView, TableInfo, TrickView, View, YouView
+from ohhell import rules
+from ohhell.rules import Audience, BidOrder, Game, Round, RuleSet, Seat
+from ohhell.table import PHRASES, Clock, Kind, Place, Stage, State
+from ohhell.wire.clocks import ClockView, PauseView
+from ohhell.wire.hosting import PersonView
+from ohhell.wire.messages import Clause, RoundView, SeatView, TableInfo, TrickView, View
+from ohhell.wire.own import own_view
 from ohhell.wire.rulebook import clauses
+from ohhell.wire.sheets import SheetView, sheet_of
 from ohhell.wire.text import text_of
 
 
@@ -35,103 +29,150 @@ def view_of(
     number: int,
     online: Collection[Seat],
     now_ms: int,
+    watchers: Iterable[tuple[str, str]] = (),
+    watching: int = 0,
 ) -> View:
     """Return the whole table as `audience` may see it after entry `number`.
 
-    `online` are the seats whose owners' pages are connected; `now_ms` counts from 1970.
+    `online` are the seats whose owners' pages are connected, `watchers` the ids and names of who
+    looks on, and `watching` how many they are; `now_ms` counts from 1970.
     """
-    public = public_view(state, number=number, online=online, now_ms=now_ms)
+    public = public_view(
+        state, number=number, online=online, now_ms=now_ms, watchers=watchers, watching=watching
+    )
     return public if audience is None else for_seat(public, state, audience)
 
 
-def public_view(state: State, *, number: int, online: Collection[Seat], now_ms: int) -> View:
-    """Return the table as a spectator sees it: what is the same for everybody."""
-    seen = table.observe(state, None)
-    game = seen.game
+def public_view(
+    state: State,
+    *,
+    number: int,
+    online: Collection[Seat],
+    now_ms: int,
+    watchers: Iterable[tuple[str, str]] = (),
+    watching: int = 0,
+    sheet: SheetView | None = None,
+) -> View:
+    """Return the table as a spectator sees it: what is the same for everybody.
+
+    `sheet` is that of the state, from whoever keeps it.
+    """
+    game, stage = None if state.game is None else rules.observe(state.game, None), state.stage
+    round_ = None if game is None else game.round
+    sheet = sheet_of(state) if sheet is None else sheet
+    starts_at_ms = state.starts_at_ms
     return View(
         number=number,
-        stage=seen.stage.value,
-        seats=_seats(seen, online),
-        host=seen.host,
-        sizes=_sizes(seen),
-        endless=_endless(seen),
-        round=None if game is None or game.round is None else _round(game, game.round),
+        stage=stage.value,
+        seats=_seats(state, round_, sheet.scores, online, now_ms),
+        host=state.host,
+        sizes=sheet.sizes,
+        endless=sheet.endless,
+        round=None if game is None or round_ is None else _round(game, round_),
+        sheet=sheet.lines,
+        ranks=sheet.ranks,
+        next_deal_ms=_next_deal_ms(state, now_ms) if stage is Stage.SCORED else None,
+        starts_in_ms=None if starts_at_ms is None else max(0, starts_at_ms - now_ms),
+        ready_asked=state.ready_asked,
+        watchers=[PersonView(*person) for person in watchers],
+        removed=[PersonView(*person) for person in state.removed],
+        rematch=state.rematch,
+        watching=watching,
+        at_door=False,
+        rated=state.rated,
+        pause=_pause(state),
         you=None,
-        sheet=[] if game is None else _sheet(game),
-        ranks=[1] * len(seen.places) if game is None else list(rules.ranks_of(game)),
-        next_deal_ms=_next_deal_ms(seen, now_ms),
     )
 
 
 def for_seat(public: View, state: State, seat: Seat) -> View:
     """Return the public view with what is `seat`'s alone."""
-    return msgspec.structs.replace(public, you=_you(table.observe(state, seat), seat))
+    return msgspec.structs.replace(public, you=own_view(state, seat))
 
 
 def info_of(state: State, table_id: str) -> TableInfo:
     """Return what does not change while the table lasts."""
     options = state.options
+    variant, plain, card = _rules_told(options.ruleset, options.seats)
     return TableInfo(
         id=table_id,
-        variant=rules.name_of(options.ruleset),
-        rules=rules.to_plain(options.ruleset, full=True),
-        clauses=clauses(rules.rule_card(options.ruleset, options.seats)),
+        variant=variant,
+        rules=plain,
+        clauses=card,
         commitment=state.opened.commitment,
         open=options.listed,
         cover_after_ms=options.cover_after_ms,
         suggestions=options.suggestions,
+        door=options.door.value,
+        hidden=options.hidden,
+        watching=options.watching,
+        chat=options.chat.value,
+        bid_clock_s=options.bid_clock_s,
+        play_clock_s=options.play_clock_s,
+        starts_at_ms=options.starts_at_ms,
+        rated=options.rated,
+        buy_in=options.buy_in,
+        prizes=options.prizes,
+        bot_level=options.bot_level or None,
+        kept_until_ms=options.kept_until_ms,
+        phrases=list(PHRASES),
     )
 
 
-def _sizes(state: State) -> list[int]:
-    """Return the size of every round that is known: those of the schedule, and any beyond it."""
-    options, game = state.options, state.game
-    schedule = options.ruleset.sizes(options.seats)
-    if game is None:
-        return list(schedule)
-    open_ = () if game.round is None or game.round.points is not None else (game.round.size,)
-    dealt = [*(line.size for line in game.sheet), *open_]
-    return [*dealt, *schedule[len(dealt) :]] if options.ruleset.ending.by_schedule else dealt
+@lru_cache(maxsize=64)  # for whoever comes to a table: most of them play by the same few rules
+def _rules_told(ruleset: RuleSet, seats: int) -> tuple[str | None, dict[str, object], list[Clause]]:
+    """Return the variant's id, the rules as JSON and their card: all for reading only."""
+    card = clauses(rules.rule_card(ruleset, seats))
+    return rules.name_of(ruleset), rules.to_plain(ruleset, full=True), card
 
 
-def _endless(state: State) -> bool:
-    over = state.game is not None and state.game.over
-    return not over and not state.options.ruleset.ending.by_schedule
-
-
-def _next_deal_ms(state: State, now_ms: int) -> int | None:
-    if state.stage is not Stage.SCORED:
-        return None
+def _next_deal_ms(state: State, now_ms: int) -> int:
+    now_ms = now_ms if state.paused_at_ms is None else state.paused_at_ms
     wait_ms = state.scored_at_ms + state.options.summary_ms - now_ms
     # A clock that was set back must not make anybody wait longer than was promised.
     return min(max(0, wait_ms), state.options.summary_ms)
 
 
-def _seats(state: State, online: Collection[Seat]) -> list[SeatView]:
-    game = state.game
+def _seats(
+    state: State, round_: Round | None, scores: Sequence[int], online: Collection[Seat], now_ms: int
+) -> list[SeatView]:
+    options = state.options
     nothing = (0,) * len(state.places)
-    round_ = None if game is None else game.round
     taken = nothing if round_ is None else round_.taken
-    scores = nothing if game is None else game.scores
+    is_kept = now_ms < options.kept_until_ms
     return [
         SeatView(
             kind=place.kind.value,
             name=place.name,
+            player=place.player,
             level=place.level,
             online=_is_online(place, Seat(seat), online),
             covered=place.covered,
+            idle=place.idle,
+            clock=None if place.clock is None else _clock(place.clock, now_ms),
             ready=place.ready,
             has_bid=round_ is not None and round_.has_bid[seat],
             bid=None if round_ is None else round_.bids[seat],
             taken=taken[seat],
             cards=0 if round_ is None else round_.cards_left(Seat(seat)),
             score=scores[seat],
-            team=state.options.ruleset.team_of(seat),
+            team=options.ruleset.team_of(seat),
             out=round_ is not None and seat in round_.out,
             blind=round_ is not None and seat in round_.blind,
+            offered_to=place.offered,
+            kept_for=place.kept.name if is_kept and place.kept is not None else None,
         )
         for seat, place in enumerate(state.places)
     ]
+
+
+def _clock(clock: Clock, now_ms: int) -> ClockView:
+    return ClockView(clock.left_at(now_ms), clock.whole_ms, clock.since_ms is not None)
+
+
+def _pause(state: State) -> PauseView | None:
+    asked = [seat for seat, place in enumerate(state.places) if place.wants_pause]
+    return PauseView(state.paused, asked) if state.paused or asked else None
 
 
 def _is_online(place: Place, seat: Seat, online: Collection[Seat]) -> bool:
@@ -175,44 +216,3 @@ def _open_trick(game: Game, round_: Round) -> TrickView:
 
 def _trick(trick: rules.Trick, winner: Seat | None) -> TrickView:
     return TrickView(leader=trick.leader, cards=[str(card) for card in trick.cards], winner=winner)
-
-
-def _you(state: State, seat: Seat) -> YouView:
-    game = state.game
-    round_ = None if game is None else game.round
-    actions = () if game is None else rules.legal_actions(game, seat)
-    own = () if round_ is None else round_.hands[seat] or ()
-    return YouView(
-        seat=seat,
-        hand=[str(card) for card in own],
-        legal=[str(action.card) for action in actions if isinstance(action, Play)],
-        bids=[action.tricks for action in actions if isinstance(action, Bid)],
-        forbidden=_forbidden(game, seat),
-        bid=None if round_ is None else round_.bid_of(seat),
-        trumps=[text_of(action.suit) for action in actions if isinstance(action, NameTrump)],
-        may_look=Look() in actions,
-        face_down=round_ is not None and round_.hands[seat] is None,
-        others=[] if round_ is None or round_.sight is not Sight.OTHERS else _others(round_, seat),
-    )
-
-
-def _others(round_: Round, seat: Seat) -> list[list[str] | None]:
-    """Return the hands that `seat` sees of the others."""
-    held = (None if s == seat else hand for s, hand in enumerate(round_.hands))
-    return [None if hand is None else [str(card) for card in hand] for hand in held]
-
-
-def _forbidden(game: Game | None, seat: Seat) -> int | None:
-    if game is None or game.round is None or not game.round.bidding or seat not in game.to_act:
-        return None
-    return rules.forbidden_bid(game, seat)
-
-
-def _sheet(game: Game) -> list[list[tuple[int, int, int] | None]]:
-    return [
-        [
-            None if seat in line.out else told
-            for seat, told in enumerate(zip(line.bids, line.taken, line.points, strict=True))
-        ]
-        for line in game.sheet
-    ]
