@@ -59,9 +59,12 @@ def _master(seed: int) -> Policy:
     return NetPlayer(seed, places=True, foresight=Foresight())
 
 
-_STEADY_BLUR: Final = 0.11
-_STRONG_BLUR: Final = 0.045
-"""By which part of what a made bid is worth a player misjudges each choice."""
+_STEADY_BLUR: Final = (0.36, 0.17, 0.16, 0.13, 0.11)
+_STRONG_BLUR: Final = (0.27, 0.12, 0.06, 0.05, 0.045)
+"""By which part of what a made bid is worth a player misjudges each choice, by size (`NetPlayer`).
+
+In small rounds there is less to misjudge, so the eye must be dimmer for a step that is felt.
+"""
 
 LEVELS: Final[Mapping[str, Level]] = {
     "random": Level(RandomPlayer, budget_ms=1, offered=False),

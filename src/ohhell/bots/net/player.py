@@ -59,13 +59,14 @@ def house_nets() -> Nets:
 class NetPlayer:
     """Takes what its nets hold to be worth most.
 
-    `blur` is by how much, about, it misjudges each choice, in parts of what a made bid is worth; of
-    equal seeds it does so alike.
+    `blur` is by how much, about, it misjudges each choice, in parts of what a made bid is worth: in
+    rounds of one card, of two, and so on, and the last in all larger ones. Of equal seeds it does
+    so alike.
     """
 
     seed: int = 0
     style: Style = PLAIN
-    blur: float = 0.0
+    blur: tuple[float, ...] = ()
     places: bool = False
     """Whether, near the end of a game, it plays to win it rather than for points."""
     foresight: Foresight | None = None
@@ -121,7 +122,8 @@ class NetPlayer:
 
     def _error(self, view: Game, seat: Seat, index: int) -> float:
         """Return by how many points the choice at `index` is misjudged."""
-        return Random(f"{self._place(view, seat)}/{index}").gauss(0, self.blur) * stake(view)
+        blur = self.blur[min(view.round_in_progress.size, len(self.blur)) - 1]
+        return Random(f"{self._place(view, seat)}/{index}").gauss(0, blur) * stake(view)
 
     def _place(self, view: Game, seat: Seat) -> str:
         """Return what tells this decision of this player apart."""
