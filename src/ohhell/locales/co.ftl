@@ -291,69 +291,8 @@ note-one-no_trump = Una girata di una carta hè senza trionfu : quellu chì prin
 card-winner-specials = Osinnò a pigliata và à u trionfu più altu ; s’ellu ùn ci n’hè, à a carta più alta di u segnu ghjucatu prima.
 card-winner-specials-no_trump = Osinnò a pigliata và à a carta più alta di u segnu ghjucatu prima.
 
-## What is wrong with a set of rules
-
-problem-seats = { $seats } posti : una tavula ne hà da { $min } à { $max }.
-problem-largest = Manu più grande di { $largest } : ci vole da { $min } à { $max }.
-problem-malformed = Ste regule ùn si ponu leghje : { $fault }
-problem-no-trump-last = Un’ultima girata senza trionfu ùn cunvene nè à una partita chì finisce cù una carta, induve a prima carta ghjucata vinceria guasi sempre, nè à una chì ùn si sà quale hè l’ultima girata. Finite cù a manu più grande, o ghjucate l’ultima girata cù u trionfu.
-problem-hook-together = A chjama pruibita vole qualchissia chì chjami l’ultimu : ùn và micca cù e chjame fatte inseme.
-problem-packs = { $packs } mazzi : ci vole da { $min } à { $max }.
-problem-short-seats = E ottu carte più alte per ognunu di { $seats } ghjucatori : un mazzu basta per { $max }.
-problem-pack-size = { $cards } carte per { $seats } ghjucatori : ci vole più carte chè ghjucatori.
-problem-rounds = { $rounds } girate : una partita ne hà { $max } à u più.
-problem-no-trump-round = Senza trionfu à a girata { $no-trump-round } : ci vole da { $min } à { $max }.
-problem-secret-highest = Cù e chjame sicrete nimu sà quale hà chjamatu u più : mustratele, o lasciate qualchissia d’altru attaccà è numinà u trionfu.
-problem-hook-in_turn = Una chjama cambiata dopu và solu cù e chjame fatte inseme : liate l’ultimu, o chjamate tutti inseme.
-problem-blind-order = E chjame à l’orba venenu prima di l’altre : l’altre si facenu à u so tornu.
-problem-blind-behind = Chjame à l’orba da { $blind-behind } punti daretu : ci vole da { $min } à { $max }.
-problem-ending-points = Una fine à { $ending-points } : ci vole da { $min } à { $max }.
-problem-teams = { $teams } squadre per { $seats } ghjucatori : tutte devenu esse di listessa grandezza, dui ghjucatori à u menu.
-problem-ties-lives = E girate in più ùn vanu cù una partita à vite : quellu chì ùn ne hà più ùn pò cuntinuà.
-problem-points = { $name ->
-    [bonus] Punti per una chjama fatta
-    [per_trick] Punti per ogni pigliata
-    [per_square] Punti per u quatratu di a chjama
-    [per_miss] Punti per una chjama sbagliata
-    [miss_bonus] Punti fissi per una chjama sbagliata
-   *[other] Punti
-  } : { $points } ùn hè micca trà { $min } è { $max }.
-problem-smallest = Manu più chjuca di { $smallest } : ci vole da { $min } à { $max }.
-problem-step = Passi di { $step } carte : ci vole da { $min } à { $max }.
-problem-custom = Una girata di { $custom } carte ùn si pò dà quì : ci vole da { $min } à { $max }.
-problem-too-long = Una lista di { $length } : { $max } à u più.
-problem-hook-from = Chjama pruibita da { $hook-from } carte : ci vole da { $min } à { $max }.
-
 ## The settings of a table, by the keys of the server's rule book
 
-setting-pattern = Carte à ogni girata
-setting-pattern-help = Cumu u numeru di carte cambia da una girata à l’altra.
-choice-pattern-up = da una carta à a manu più grande
-choice-pattern-down = da a manu più grande à una carta
-choice-pattern-updown = cullà è falà torna
-choice-pattern-downup = falà è cullà torna
-choice-pattern-updown2 = cullà è falà torna, duie volte a manu più grande
-choice-pattern-fixed = sempre a manu più grande
-choice-pattern-downup2 = falà è cullà torna, duie volte a manu più chjuca
-setting-largest = Manu più grande
-setting-largest-help = U più di carte in manu, s’è u mazzu basta per tutti.
-setting-whole_pack = Dà tuttu u mazzu
-setting-whole_pack-help = Una girata pò dà tutte e carte ; tandu ùn ci ferma nunda à vultà, è di solitu ùn ci hè trionfu.
-choice-whole_pack-no = nò, ferma sempre una carta
-setting-no_trump = Girate senza trionfu
-setting-no_trump-help = Girate ghjucate senza trionfu ancu s’è una carta si puderia vultà.
-choice-no_trump-never = nisuna
-choice-no_trump-last = l’ultima
-setting-order = E chjame
-setting-order-help = À u so tornu è à voce alta, o tutti inseme è in sicretu.
-choice-order-in_turn = à u so tornu
-choice-order-together = tutti inseme
-choice-order-secret = in sicretu, mustrate dopu à a girata
-choice-order-secret-help = Nimu ùn cunnosce e chjame di l’altri mentre chì si ghjoca.
-choice-order-in_turn-help = À voce alta, unu dopu à l’altru.
-choice-order-together-help = In sicretu, è mustrate quandu tutti anu chjamatu.
-setting-hook = Chjama pruibita
-setting-hook-help = S’è l’ultima chjama, o a somma di tutte, hè limitata.
 choice-hook-off = a somma pò cascà ghjusta
 choice-hook-last_bidder = a somma ùn deve cascà ghjusta
 choice-hook-dealer_changes = quellu chì dà cambia una somma ghjusta
@@ -361,230 +300,6 @@ choice-hook-left_changes = quellu à manu manca di chì dà cambia una somma ghj
 choice-hook-must_equal = a somma deve cascà ghjusta
 choice-hook-must_exceed = a somma deve passà sopra
 choice-hook-must_be_under = a somma deve firmà sottu
-choice-hook-last_bidder-help = L’ultimu ùn pò fà chì a somma sia u numeru di e pigliate : qualchissia sbaglia sempre.
-choice-hook-dealer_changes-help = Tutti chjamanu inseme ; s’è a somma casca ghjusta, quellu chì dà chjama torna.
-choice-hook-off-help = Senza chjama pruibita : si chjama liberamente, qualunque sianu e chjame di l’altri.
-choice-hook-must_equal-help = L’ultimu à chjamà deve purtà a somma à u numeru di e pigliate.
-setting-when_void = S’è vo ùn pudete risponde à u segnu
-setting-when_void-help = Chì ghjucà senza carte di u segnu ghjucatu prima.
-choice-when_void-free = qualsiasi carta
-choice-when_void-must_trump = un trionfu, s’è vo n’avete
-setting-bonus = Punti per una chjama fatta
-setting-bonus-help = Punti fissi per fà ghjustu ciò chì hè statu chjamatu.
-setting-per_trick = Punti per ogni pigliata di una chjama fatta
-setting-per_trick-help = In più di i punti fissi.
-setting-made_zero = Una chjama di 0 fatta conta altrimente
-setting-made_zero-help = Ùn piglià nunda hè più difficiule cù parechje carte : certe tavule u paganu à a carta.
-setting-missed = Una chjama sbagliata conta
-setting-missed-help = Ciò chì vale avè troppu o troppu poche pigliate.
-choice-missed-nothing = nunda
-choice-missed-tricks = punti per e pigliate fatte
-choice-missed-minus_tricks = perde punti per e pigliate fatte
-choice-missed-minus_bid = perde punti per e pigliate chjamate
-choice-missed-minus_difference = perde punti per ogni pigliata di sferenza
-choice-missed-minus_square = perde u quatratu di a sferenza
-choice-missed-minus_triangle = perde 1, 3, 6, 10… secondu a sferenza
-setting-per_miss = Punti per pigliata di una chjama sbagliata
-setting-per_miss-help = Ciò chì conta una pigliata quandu a chjama hè sbagliata.
-setting-smallest = Manu più chjuca
-setting-smallest-help = U menu di carte in una girata.
-setting-step = Carte di più o di menu à ogni girata
-setting-step-help = Cù 2, a partita và per 1, 3, 5 è cusì sia.
-setting-ones = Girate di a manu più chjuca
-setting-ones-help = Quante volte d’affilata si dà.
-choice-ones-once = una volta
-choice-ones-per_seat = una volta per ghjucadore
-setting-tops = Girate di a manu più grande
-setting-tops-help = Quante volte d’affilata si dà.
-choice-tops-once = una volta
-choice-tops-per_seat = una volta per ghjucadore
-setting-overflow = Quandu u mazzu ùn basta
-setting-overflow-help = Ciò chì si face di una manu troppu grande per tutti.
-choice-overflow-shrink = menu girate
-choice-overflow-clamp = listesse girate, e grande ridutte
-choice-overflow-reject = ùn si ghjoca in tanti
-choice-overflow-shrink-help = U mudellu tene a so forma è si ferma à a manu più grande pussibile.
-choice-overflow-clamp-help = E girate troppu grande si ghjocanu tutte cù u più di carte pussibile.
-choice-overflow-reject-help = Tandu ci vole menu ghjucadori o una manu più chjuca.
-setting-rotation = Da induve vene u trionfu
-setting-rotation-help = Si volta una carta, o u segnu si sà nanzu ; N hè una girata senza trionfu.
-choice-rotation-turned = una carta vultata
-choice-rotation-spades = sempre picche
-choice-rotation-hearts = sempre cori
-choice-rotation-never = mai trionfu
-choice-rotation-sdch = ♠ ♦ ♣ ♥
-choice-rotation-sdchn = ♠ ♦ ♣ ♥ N
-choice-rotation-shcdn = ♠ ♥ ♣ ♦ N
-choice-rotation-hcdsn = ♥ ♣ ♦ ♠ N
-choice-no_trump-largest = e girate più grande
-setting-exhausted = Quandu ùn ferma carta da vultà
-setting-exhausted-help = Chì hè u trionfu quandu tuttu u mazzu hè datu.
-choice-exhausted-no_trump = senza trionfu
-choice-exhausted-dealers_last = u segnu di l’ultima carta di chì dà, mustrata à tutti
-setting-faces = Un fante, una donna o un rè vultatu
-setting-faces-help = Certe tavule ghjocanu tandu senza trionfu.
-choice-faces-suit = face u so segnu trionfu
-choice-faces-no_trump = vole dì senza trionfu
-setting-first_bidder = Quale chjama u primu
-setting-first_bidder-help = L’altri seguitanu in u sensu di l’ore, è a chjama pruibita tocca à l’ultimu.
-choice-first_bidder-eldest = quellu à manu manca di chì dà
-choice-first_bidder-dealer = quellu chì dà
-setting-hook_from = Chjama pruibita da
-setting-hook_from-help = E girate più chjuche ne sò fora.
-setting-hook_spares_last = Senza chjama pruibita in l’ultima girata
-setting-hook_spares_last-help = Quì l’ultimu à chjamà hè liberu.
-setting-zero = Chjame di 0 permesse
-setting-zero-help = S’è a chjama pruibita ùn lascia altru, 0 hè permessu quantunque.
-setting-first_leader = Quale principia a prima pigliata
-setting-first_leader-help = Dopu, quellu chì face una pigliata principia quella dopu.
-choice-first_leader-eldest = quellu à manu manca di chì dà
-choice-first_leader-highest_bidder = quellu chì hà chjamatu di più
-choice-first_leader-dealer = quellu chì dà
-setting-trump_lead = Principià cù un trionfu
-setting-trump_lead-help = Quellu chì hà solu trionfi ne pò sempre ghjucà unu.
-choice-trump_lead-anytime = in ogni mumentu
-choice-trump_lead-after_first = da a seconda pigliata
-choice-trump_lead-broken = dopu ch’un trionfu sia ghjucatu nant’à un altru segnu
-choice-trump_lead-last_resort = solu quandu ùn si hà altru
-choice-when_void-over_or_free = un trionfu più altu s’è vo pudete, osinnò qualsiasi carta
-choice-when_void-over_or_under = un trionfu più altu s’è vo pudete, osinnò unu più bassu
-setting-must_beat = Batte a pigliata s’ellu si pò
-setting-must_beat-help = Quellu chì risponde à u segnu deve ghjucà più altu chè a megliu carta, s’ellu pò.
-setting-per_square = Punti per u quatratu di una chjama fatta
-setting-per_square-help = Cù 1, una chjama di 3 fatta aghjunghje 9.
-choice-missed-minus_doubling = perde 1, 3, 7, 15… secondu a sferenza
-choice-missed-minus_size = perde punti per ogni carta di a girata
-choice-missed-minus_square-help = Duie pigliate di sferenza costanu 4, trè costanu 9.
-choice-missed-minus_difference-help = Chjamà 2 è fà 4, o chjamà 4 è fà 2 : duie di sferenza.
-choice-missed-minus_triangle-help = A prima pigliata di sferenza costa 1, a seconda 2 di più, a terza 3 di più.
-setting-over = Troppu pigliate contanu altrimente
-setting-over-help = Quellu chì face più pigliate chè a so chjama pò esse cuntatu altrimente chè quellu chì ne face menu.
-setting-lowest_wins = U menu punti vince
-setting-lowest_wins-help = Per i conti chì contanu solu i sbagli.
-choice-yes = iè
-choice-no = nò
-choice-none = nisunu
-setting-custom = Lista propria di girate
-setting-custom-help = U numeru di carte di ogni girata, una dopu à l’altra, in locu di u mudellu quì sopra. 1-8 vole dì da 1 à 8.
-setting-made_size = Una chjama fatta conta ancu a taglia di a girata
-setting-made_size-help = Punti in più, i listessi per ogni chjama di a girata.
-setting-per_card = Punti per ogni carta di a girata
-setting-per_card-help = Una girata di 7 carte u conta sette volte.
-setting-per_card_short = Punti per ogni carta di menu chè a girata più grande
-setting-per_card_short-help = Cusì e girate chjuche, induve a furtuna decide, valenu di più.
-setting-miss_bonus = Punti fissi di una chjama sbagliata
-setting-miss_bonus-help = S’aghjunghjenu qualunque sia a sferenza ; −10 ne caccia 10.
-setting-missed_zero = Una chjama di 0 sbagliata conta altrimente
-setting-missed_zero-help = Quellu chì hà chjamatu 0 è hà fattu una pigliata hà questu in locu di ciò chì valenu l’altri sbagli.
-setting-and_also = Una chjama sbagliata conta ancu altru
-setting-and_also-help = S’aghjunghje à ogni sbagliu : per esempiu punti per e pigliate, menu qualchissianu per a sferenza.
-setting-doubled = Girate chì contanu doppiu
-setting-doubled-help = Una girata cù stu segnu per trionfu vale doppiu.
-choice-doubled-spades = ♠ picche
-choice-doubled-hearts = ♥ cori
-choice-doubled-diamonds = ♦ quadri
-choice-doubled-clubs = ♣ fiori
-setting-pack_kind = Mazzu di carte
-setting-pack_kind-help = Quale carte ci sò in un mazzu.
-choice-pack_kind-french = 52 carte
-choice-pack_kind-short = e carte più alte, ottu per ghjucadore
-choice-pack_kind-spanish40 = 40 carte, senza ottu, nove è dece
-choice-pack_kind-spanish48 = 48 carte, senza i dece
-choice-pack_kind-wizard = 60 carte, cù quattru Maghi è quattru Buffoni
-choice-pack_kind-wizard-help = Un Magu face a pigliata, un Buffone a perde, è tramindui si ponu ghjucà sempre.
-choice-pack_kind-short-help = À quattru sò e 32 carte da u sette à l’assu.
-choice-pack_kind-spanish40-help = À trè o à sei, si caccianu ancu i dui.
-setting-packs = Mazzi
-setting-packs-help = Cù dui mazzi mischiati ogni carta ci hè duie volte.
-setting-identical = Duie carte listesse in una pigliata
-setting-identical-help = Quale hè megliu, quandu a listessa carta hè ghjucata duie volte.
-choice-identical-first = a prima hè megliu
-choice-identical-last = a seconda hè megliu
-choice-identical-cancel = s’annullanu
-choice-identical-cancel-help = Nisuna ùn conta più ; s’ellu ùn ferma carta chì vinci, nimu ùn face a pigliata.
-choice-identical-cancel_leader = s’annullanu ; s’elle sò tutte, a face quellu chì hà principiatu
-setting-card_order = Ordine di e carte
-setting-card_order-help = Quale carta di un segnu hè a più alta.
-choice-card_order-ace_high = assu, rè, donna … sin’à a più bassa
-choice-card_order-three_high = assu, trè, rè … cum’è à a Briscula
-setting-without = Carte cacciate
-setting-without-help = E carte cacciate da ogni mazzu nanzu à a partita.
-setting-direction = Sensu di u ghjocu
-setting-direction-help = Cambia solu cumu a tavula hè disegnata.
-choice-direction-clockwise = in u sensu di l’ore
-choice-direction-counter = à u cuntrariu di l’ore
-setting-teams = Squadre
-setting-teams-help = I cumpagni sò fronte à fronte è spartenu chjame, pigliate è punti.
-choice-teams-none = nisuna, ognunu da per ellu
-choice-teams-2 = duie squadre
-choice-teams-3 = trè squadre
-choice-teams-4 = quattru squadre
-choice-teams-5 = cinque squadre
-setting-one_card = Girate di una carta
-setting-one_card-help = Quale vede l’unica carta nanzu à e chjame.
-choice-one_card-normal = ognunu a soia
-choice-one_card-forehead = tutte fora di a soia
-choice-one_card-forehead-help = Ognunu tene a so carta nant’à a fronte : tutti l’altri a vedenu.
-choice-one_card-blind = nimu
-setting-named = Quale sceglie u trionfu
-setting-named-help = Qualchissia pò sceglie u segnu dopu avè vistu a so manu.
-choice-named-nobody = nimu
-choice-named-highest_bidder = quellu chì hà chjamatu di più
-choice-named-highest_bidder-help = Dopu à tutte e chjame, nanzu à a prima carta.
-choice-named-dealer = quellu chì dà
-choice-named-dealer-help = Nanzu à e chjame.
-setting-no_trump_rounds = Girate scelte senza trionfu
-setting-no_trump_rounds-help = Tuccate i numeri di e girate senza trionfu.
-setting-specials = Un Magu o un Buffone vultatu
-setting-specials-help = Ciò chì sta carta vole dì per u trionfu.
-choice-specials-count = conta
-choice-specials-skipped = si volta a carta dopu
-setting-blind = Chjame nanzu à fighjà
-setting-blind-help = Quellu chì hè luntanu daretu pò chjamà senza vede a so manu, per più punti.
-setting-blind_behind = Tanti punti daretu à u primu
-setting-blind_behind-help = Solu quellu chì hà almenu stu ritardu.
-setting-blind_bonus = Punti di più s’ella hè fatta
-setting-blind_bonus-help = In più di ciò chì a chjama vale digià.
-setting-nil = Una chjama di 0 in e girate grande
-setting-nil-help = Induve ùn piglià nunda hè difficiule, hà u so propiu contu.
-setting-nil_when = In quale girate
-setting-nil_when-help = In l’altre girate una chjama di 0 conta cum’è di solitu.
-choice-nil_when-size_above_seats = più carte chè ghjucadori
-choice-nil_when-pack_exhausted = quandu tuttu u mazzu hè datu
-choice-nil_when-nearly_full = quandu ferma qualchì carta
-choice-nil_when-bids_over = quandu e chjame passanu e pigliate
-choice-nil_when-nearly_full-help = Ne ferma dopu à u dà, ma micca di più chè ghjucadori.
-setting-nil_made = Punti s’ella hè fatta
-setting-nil_made-help = Ciò chì vale tandu nisuna pigliata.
-setting-nil_missed = Un contu propiu s’ella hè sbagliata
-setting-nil_missed-help = Osinnò conta cum’è l’altre chjame sbagliate.
-setting-nil_missed_points = Punti s’ella hè sbagliata
-setting-nil_missed_points-help = Cù −10, costa 10.
-setting-digit_before = Una chjama fatta si scrive dopu à un 1
-setting-digit_before-help = Una chjama di 3 fatta vale 13, una di 10 vale 110 ; una di 0 conta cum’ella hè scelta quì.
-setting-halves = I punti sò mezi punti
-setting-halves-help = Tutti i punti sò mustrati divisi per dui : 1 hè mezu puntu.
-setting-running = Contu da una girata à l’altra
-setting-running-help = S’è i punti di una girata dipendenu da i conti di nanzu.
-choice-running-none = nò
-choice-running-halving = una chjama sbagliata costa a mità di u contu
-choice-running-stackpot = una chjama fatta vale di più quandu tutti perdenu
-choice-running-stackpot-help = Finu à chì tutti i conti inseme sò sottu à zeru, conta una volta di più per ogni volta chì a taglia di a girata entre in ciò chì manca.
-setting-ending_kind = A partita finisce
-setting-ending_kind-help = Dopu à tutte e girate, o secondu i punti.
-choice-ending_kind-schedule = dopu à l’ultima girata
-choice-ending_kind-target = quandu qualchissia hà abbastanza punti
-choice-ending_kind-target-help = E girate ricumincianu finu à chì qualchissia ghjunghje à i punti quì sottu.
-choice-ending_kind-lives = quandu ne ferma unu solu
-choice-ending_kind-lives-help = Ognunu principia cù i punti quì sottu è sorte quand’elli sò finiti.
-setting-ending_points = Punti di a fine
-setting-ending_points-help = Quanti punti da ghjunghje, o à u principiu.
-setting-ending_ties = Punti listessi à a fine
-setting-ending_ties-help = Ciò chì si passa quandu dui sò i primi.
-choice-ending_ties-shared = spartenu u postu
-choice-ending_ties-extra_rounds = si ghjocanu altre girate
-choice-ending_ties-made_bids = vince a somma più grande di e chjame fatte
-choice-ending_ties-extra_rounds-help = Girate di a manu più grande, chì solu quelli à paru ponu vince, finu à chì unu sia davanti.
 
 ## The named variants
 
@@ -642,13 +357,28 @@ home-name-label = U vostru nome
 home-name-help = Da 1 à 20 caratteri ; u vedenu tutti à e vostre tavule.
 home-name-bad = Un nome hà da 1 à 20 caratteri visibuli.
 guest-name = Invitatu { $number }
+gone-player = Anzianu ghjucadore
+account-header = U vostru contu
 home-play = Ghjucà avà
-home-play-help = Contru à robò, subitu : { $variant }, { $seats ->
+home-play-help = Cù quelli chì sò quì, è i robò : { $variant }, { $seats ->
     [one] { $seats } ghjucadore
    *[other] { $seats } ghjucadori
   }
+home-alone = Solu cù i robò
+home-alone-help = Nimu entre è nisun orologiu gira : { $variant }, { $seats ->
+    [one] { $seats } ghjucadore
+   *[other] { $seats } ghjucadori
+  }
+pace-label = Ritimu
+pace-quick = Prestu
+pace-standard = Nurmale
+pace-relaxed = Tranquillu
+pace-help = { $seconds } seconde per una chjama o una carta
+home-leaders = I più forti
 home-friends = Ghjucà trà amichi
 home-friends-help = Sceglite e regule è mandate un ligame
+home-compete = Cumpete per gettoni
+home-compete-help = Gettoni virtuali, partite cù valutazione, contru à persone
 home-open = Tavule aperte
 home-open-none = Avà nimu aspetta à una tavula aperta. Apritene una, è l’altri a truveranu quì.
 home-yours = E vostre partite
@@ -657,8 +387,16 @@ home-watch = Fighjà
 home-continue = Cuntinuà
 home-replay = Rivede
 home-your-turn = Tocca à voi
+home-people = Amichi
+home-invited = Inviti ({ $count })
+home-invited-by = { $name } vi invita
+home-due = Cuntinuà à ghjucà
+table-starts = principia à { $time }
+home-decline = Micca avà
+home-near = Tavule d’amichi
 home-how = Cumu si ghjoca
 home-verify = Verificà e date
+home-moderation = Muderazione
 table-seats = { $taken ->
     [one] { $taken } postu pigliatu nant’à { $seats }
    *[other] { $taken } posti pigliati nant’à { $seats }
@@ -705,106 +443,6 @@ how-variant = E regule sane di
 ## New table
 
 new-title = Tavula nova
-new-variants = Regule
-new-seats = Ghjucadori
-new-visibility = Quale pò truvà a tavula
-new-visibility-link = solu quelli chì anu u ligame
-new-visibility-open = tutti, nant’à a prima pagina
-new-suggestions = Suggerimenti per quellu chì deve ghjucà
-new-suggestions-on = permessi
-new-suggestions-off = pruibiti
-new-change = Cambià e regule
-new-preview = Sta partita
-new-rounds = { $rounds ->
-    [one] { $rounds } girata
-   *[other] { $rounds } girate
-  }
-new-endless = sempre da capu
-new-minutes = { $minutes ->
-    [one] circa { $minutes } minutu
-   *[other] circa { $minutes } minuti
-  }
-new-staircase = U numeru di carte à ogni girata : { $sizes }
-new-problems = Cusì ùn si pò ancu ghjucà
-new-repaired-hook = A chjama pruibita hè stata cacciata : quandu si chjama inseme, nimu hè l’ultimu.
-new-repaired-order = Si chjama torna à u so tornu : a chjama pruibita vole un ultimu.
-new-repaired-no-trump = L’ultima girata hà torna un trionfu : avà hà una carta sola.
-new-create = Apre a tavula
-form-value = { $name } : { $value }
-form-less = { $name } : unu di menu
-form-more = { $name } : unu di più
-form-list-own = Scrive e girate da per sè
-form-list-drop = Caccià a lista
-form-round = { $size ->
-    [one] Girata { $round }, { $size } carta
-   *[other] Girata { $round }, { $size } carte
-  }
-form-suits-now = In quest’ordine : { $suits }. Aghjunghje :
-form-suits = O fà u so propiu ordine :
-form-suits-add = { $name } : aghjunghje { $suit }
-form-suits-drop = Caccià l’ultimu
-form-no-trump-sign = N
-form-all-bare = Nisuna girata ùn hà trionfu.
-form-some-bare = Girate senza trionfu : { $sizes }
-form-tap = Tuccate una girata per ghjucalla senza trionfu, o torna cun ellu. Quelle righjate, cù N, ùn ne anu.
-form-nearest = U più vicinu : { $variant }. Ciò chì cambia :
-form-was = { $name } : { $value } (quallà : { $before })
-form-differs = In { $variant } : { $value }
-form-changed = { $count ->
-    [one] { $count } cambiatu
-   *[other] { $count } cambiati
-  }
-form-faulty = ùn si pò ghjucà
-form-reset = Tuttu cum’è in { $variant }
-form-idle = Senza effettu avà, per via di « { $reason } » : { $names }.
-form-search = Circà regule per nome
-form-shelves = Induve circà
-form-fitting = Solu quelle per { $seats } ghjucadori
-form-found = { $count ->
-    [0] Nisuna regula truvata. Ogni regula si pò cambià quì sottu.
-    [one] { $count } regula truvata
-   *[other] { $count } regule truvate
-  }
-form-shelf-usual = e più cumune
-form-shelf-america = America di u Nordu
-form-shelf-britain = Gran Bretagna è Irlanda
-form-shelf-south = Francia, Spagna, America latina
-form-shelf-middle = Europa cintrale è di l’Est
-form-shelf-north = Europa di u Nordu
-form-shelf-asia = Asia
-form-shelf-clubs = cluburi, libri è web
-form-shelf-rest = altre
-form-shelf-all = tutte
-form-group-pack = Ghjucadori è carte
-form-group-rounds = Girate
-form-group-trump = Trionfu
-form-group-bidding = Chjame
-form-group-play = Ghjocu
-form-group-scoring = Punti
-form-group-end = Fine di a partita
-form-bare = { $name }, senza trionfu
-new-repaired-together = Avà si chjama tutti inseme : una chjama cambiata dopu a vole.
-new-repaired-last = Avà hè ligatu l’ultimu à chjamà : à u so tornu, nisuna chjama ùn si cambia dopu.
-
-## Rules that are kept and sent
-
-rules-title = Regule per Oh Hell
-rules-play = Ghjucà cù ste regule
-rules-no-difference = Nisuna sferenza
-rules-difference = { $setting } : { $there } → { $here }
-rules-mine = E mo regule
-rules-share = Tene è mandà ste regule
-rules-share-help = U codice cuntene e regule stesse : s’apre nant’à tutti i servitori.
-rules-code = Codice
-rules-link = Ligame ver di ste regule
-rules-send-text = E nostre regule per Oh Hell
-rules-sent = Un codice o un ligame chì vi hè statu mandatu
-rules-open = Apre
-rules-name = Un nome per ste regule
-rules-keep = Tene
-rules-kept = Tenutu cum’è { $name }.
-rules-forget = Scurdà si di { $name }
-rules-forgotten = { $name } hè scurdatu.
 
 ## The lobby of a table
 
@@ -836,73 +474,6 @@ lobby-leave = Lascià a tavula
 lobby-fair = Date oneste
 lobby-fair-help = Ogni mischiata di sta partita vene da un sicretu chì nimu pò più cambià, mischiatu cù un numeru di ogni ghjucadore. Què hè a so impronta ; dopu à a partita u sicretu hè mostratu è pudete verificà ogni data.
 lobby-fair-code = Impronta
-
-## Replay of a finished game
-
-replay-title = Rivede a partita
-replay-of = Rivede : { $variant }
-replay-first = À u principiu
-replay-round-back = Una girata in daretu
-replay-trick-back = Una pigliata in daretu
-replay-back = Una carta in daretu
-replay-on = Una carta in avanti
-replay-trick-on = Una pigliata in avanti
-replay-round-on = Una girata in avanti
-replay-last = À a fine
-replay-controls = Passi
-replay-position = Pusizione in a partita
-replay-step = Passu { $step } di { $steps }
-replay-round = Girata { $round } di { $rounds }
-replay-view = Mani mustrate
-replay-view-all = tutte
-replay-view-seat = solu { $name }
-replay-share = Cupià un ligame ver di stu mumentu
-replay-download = Scaricà a partita
-replay-verify = Verificà e date
-replay-keys = Tasti : ← → carta, ↑ ↓ pigliata, [ ] girata, Home, End
-replay-seats = Ghjucadori
-replay-bid = Chjama
-replay-taken = Fatte
-replay-score = Punti
-replay-hand = Manu : { $name }
-replay-hidden = { $cards ->
-    [one] { $cards } carta cuperta
-   *[other] { $cards } carte cuperte
-  }
-replay-no-cards = senza carte
-replay-trick = Pigliata
-replay-trick-empty = Nisuna carta hè ancu ghjucata.
-replay-trump = Trionfu : { $trump }
-replay-dealer = dà
-replay-turn = à u so tornu
-replay-scored = A girata hè cuntata.
-replay-unfinished = Una partita si pò rivede quand’ella hè finita.
-
-## Checking the deals
-
-verify-title = Verificà e date
-verify-intro = Nanzu chì qualchissia pusassi, a tavula hà publicatu l’impronta di un sicretu. Dopu à a partita u sicretu hè mostratu. U vostru navigatore rifà avà ogni data, da quellu sicretu è da i numeri aghjunti da i ghjucadori, è paraguneghja ogni carta. Nunda ùn esce da sta pagina.
-verify-choose = Sceglie una scheda di partita
-verify-file-bad = Sta scheda ùn hè micca quella di una partita.
-verify-no-game = Ùn ci hè micca partita finita cù stu ligame.
-verify-all-good = { $rounds ->
-    [one] Tuttu currisponde : { $rounds } data hè pruvata.
-   *[other] Tuttu currisponde : e { $rounds } date sò pruvate.
-  }
-verify-all-bad = Qualcosa ùn currisponde micca. Fighjate quì sottu.
-verify-secret-good = U sicretu hè quellu di l’impronta publicata.
-verify-secret-bad = U sicretu ùn hè micca quellu di l’impronta publicata.
-verify-dealer-good = U primu à dà hè statu tiratu da u stessu sicretu.
-verify-dealer-bad = U primu à dà ùn hè micca quellu chì u sicretu tira.
-verify-round-good = Girata { $round } : data pruvata
-verify-round-bad = Girata { $round } : ùn sò micca e carte chì u sicretu dà
-verify-turned = Vultata : { $card }
-verify-nothing-turned = Nisuna carta vultata
-verify-expected = U sicretu dà : { $cards }
-verify-numbers = Numeri aghjunti da i ghjucadori
-verify-number-none = nisunu (un robò, o ghjuntu più tardi)
-verify-commitment = Impronta publicata
-verify-secret = Sicretu
 
 ## When there is nothing to show
 
@@ -988,6 +559,7 @@ refused-malformed = U servitore ùn hà micca capitu. Ricaricate a pagina.
 refused-bid-zero = Una chjama di 0 ùn hè permessa.
 refused-bid-sum = { $tricks } ùn và cù a somma chì e chjame devenu fà.
 refused-name-first = Prima ci vole à numinà u trionfu.
+refused-name-refused = Stu nome ùn hè micca accettatu quì. Sceglitene un altru.
 refused-name-suit = Sta carta dumanda un culore : senza trionfu ùn si pò.
 refused-not-naming = Avà ùn tocca à voi à numinà u trionfu.
 refused-not-blind = A vostra manu ùn hè micca cuperta.
@@ -1007,6 +579,7 @@ refused-not-due = Hè troppu prestu per a girata dopu.
 refused-not-host = Què u pò fà solu l’ospite.
 refused-not-over = A partita ùn hè ancu finita.
 refused-not-scored = Avà ùn ci sò micca punti da cunfirmà.
+refused-no-seat-here = Ùn ci hè micca postu per voi à sta tavula. Pigliate ne un’altra.
 refused-not-seated = Ùn avete micca postu à sta tavula.
 refused-not-started = A partita ùn hè ancu principiata.
 refused-not-text = U servitore ùn hà micca capitu. Ricaricate a pagina.
@@ -1020,9 +593,15 @@ refused-seat-empty = Stu postu hè digià liberu.
 refused-seat-owned = Stu postu u ghjoca u so patrone.
 refused-seat-taken = Ci hè digià qualchissia.
 refused-seen-hand = Avete digià tenutu un’altra manu in sta partita : pudete vultà solu à u vostru vechju postu.
+refused-rated-game = Sta partita conta per a valutazione : a ghjocanu solu quelli chì l’anu principiata.
 refused-stale = A tavula era digià andata avanti.
 refused-store-full = U servitore ùn hà più piazza per tene partite. Nunda ùn hè cambiatu.
 refused-store-gone = U servitore ùn pò tene partite avà. Nunda ùn hè cambiatu ; pruvate torna.
+refused-cool-off = Avete lasciatu partite nanzu à a fine. Per avà ghjucate à tavule private. Tempu chì ferma: { $time }.
+refused-muted = Site senza parolla: per avà pudete dì solu frasi pronte. Tempu chì ferma: { $time }.
+refused-muted-for-good = Site senza parolla: pudete dì solu frasi pronte.
+refused-suspended = Site suspesu. Tempu chì ferma: { $time }.
+refused-suspended-for-good = Site suspesu per sempre.
 refused-too-fast = Troppu prestu. Aspettate un mumentu.
 refused-too-long = Hè troppu longu.
 refused-too-many-guests = Troppu invitati novi venenu da a vostra reta. Pruvate torna più tardi.
@@ -1042,7 +621,17 @@ table-size = { $size ->
     [one] { $size } carta à testa
    *[other] { $size } carte à testa
   }
+table-people = A ghjente à sta tavula
 table-menu = Listinu
+table-chat = Chjachjara
+table-chat-new = { $n ->
+    [one] Chjachjara, { $n } messaghju novu
+   *[other] Chjachjara, { $n } messaghji novi
+  }
+table-watchers = { $n ->
+    [one] { $n } persona fighja
+   *[other] { $n } persone fighjanu
+  }
 table-sheet = Fogliu di i punti
 table-last-trick = Ultima pigliata
 table-help = Tasti è segni
@@ -1070,6 +659,7 @@ suggest-ask = Suggerì
 suggest-marked = { $name }, suggerimentu
 table-suggestions-on = I suggerimenti sò permessi à sta tavula.
 table-suggestions-off = I suggerimenti sò pruibiti à sta tavula.
+table-about = À prupositu di sta tavula
 hand-name = { $n ->
     [0] Ùn avete più carte
     [one] A vostra manu : { $n } carta
@@ -1239,6 +829,8 @@ over-made = { $made ->
   }
 over-ways = È avà
 over-again = Partita nova, stesse regule
+over-again-chips = Partita nova per { $chips } gettoni
+over-again-play = Un’altra partita cù quelli chì sò quì
 over-replay = Rivede
 over-verify = Verificà e date
 over-download = Scaricà

@@ -288,69 +288,8 @@ note-one-no_trump = A round of one card has no trump: whoever leads to it will n
 card-winner-specials = Otherwise the highest trump takes the trick; if there is none, the highest card of the suit that was led.
 card-winner-specials-no_trump = Otherwise the highest card of the suit that was led takes the trick.
 
-## What is wrong with a set of rules
-
-problem-seats = { $seats } seats: a table has { $min } to { $max }.
-problem-largest = A largest hand of { $largest }: it must be { $min } to { $max }.
-problem-malformed = These rules cannot be read: { $fault }
-problem-no-trump-last = No trump in the last round does not fit a game that ends with one card, where the first card led would nearly always win, nor one of which nobody knows which round is the last. End with the largest hand, or play the last round with trump.
-problem-hook-together = The hook needs somebody who bids last, so it does not go with bids made together.
-problem-packs = { $packs } packs: it must be { $min } to { $max }.
-problem-short-seats = The eight highest cards for each of { $seats } players: a pack has enough for { $max }.
-problem-pack-size = { $cards } cards for { $seats } players: there must be more cards than players.
-problem-rounds = { $rounds } rounds: a game has at most { $max }.
-problem-no-trump-round = No trump in round { $no-trump-round }: it must be { $min } to { $max }.
-problem-secret-highest = With bids that stay secret nobody knows who bid most: let the bids be told, or let somebody else lead and name the trump.
-problem-hook-in_turn = A bid that is changed afterwards goes only with bids made together: bind the last to bid, or bid together.
-problem-blind-order = Blind bids come before all others, so the others must be made in turn.
-problem-blind-behind = Blind bids from { $blind-behind } points behind: it must be { $min } to { $max }.
-problem-ending-points = An end at { $ending-points }: it must be { $min } to { $max }.
-problem-teams = Teams: { $teams }, players: { $seats }. All teams must be of the same size, at least two players each.
-problem-ties-lives = Extra rounds do not go with a game for lives: who has none left cannot play on.
-problem-points = { $name ->
-    [bonus] Points for a bid made
-    [per_trick] Points for every trick
-    [per_square] Points for the square of the bid
-    [per_miss] Points for a missed bid
-    [miss_bonus] Fixed points for a missed bid
-   *[other] Points
-  }: { $points } is outside { $min } to { $max }.
-problem-smallest = A smallest hand of { $smallest }: it must be { $min } to { $max }.
-problem-step = Steps of { $step } cards: they must be { $min } to { $max }.
-problem-custom = A round of { $custom } cards cannot be dealt here: it must be { $min } to { $max }.
-problem-too-long = A list of { $length }: at most { $max } will do.
-problem-hook-from = The hook from rounds of { $hook-from } cards: it must be { $min } to { $max }.
-
 ## The settings of a table, by the keys of the server's rule book
 
-setting-pattern = Cards in each round
-setting-pattern-help = How the number of cards moves from round to round.
-choice-pattern-up = one card up to the largest hand
-choice-pattern-down = the largest hand down to one card
-choice-pattern-updown = up and back down
-choice-pattern-downup = down and back up
-choice-pattern-updown2 = up and back down, the largest hand twice
-choice-pattern-fixed = always the largest hand
-choice-pattern-downup2 = down and back up, the smallest hand twice
-setting-largest = Largest hand
-setting-largest-help = The most cards anybody holds, if the pack has enough for all.
-setting-whole_pack = Use up the whole pack
-setting-whole_pack-help = A round may deal every card; then none is left to turn up, and as a rule the round has no trump.
-choice-whole_pack-no = no, one card is always kept
-setting-no_trump = Rounds without trump
-setting-no_trump-help = Rounds played without trump although a card could be turned up.
-choice-no_trump-never = none
-choice-no_trump-last = the last round
-setting-order = Bidding
-setting-order-help = In turn for all to hear, or all together in secret.
-choice-order-in_turn = in turn
-choice-order-together = all together
-choice-order-secret = secretly, shown after the round
-choice-order-secret-help = Nobody knows the bids of the others while the cards are played.
-choice-order-in_turn-help = Aloud, one after another.
-choice-order-together-help = In secret, and shown at once when all are in.
-setting-hook = The hook
-setting-hook-help = Whether the last bid, or the sum of all bids, is restricted.
 choice-hook-off = the bids may come out even
 choice-hook-last_bidder = the bids may not come out even
 choice-hook-dealer_changes = the dealer changes an even sum
@@ -358,230 +297,6 @@ choice-hook-left_changes = the player on the dealer’s left changes an even sum
 choice-hook-must_equal = the bids must come out even
 choice-hook-must_exceed = the bids must go over
 choice-hook-must_be_under = the bids must stay under
-choice-hook-last_bidder-help = The last to bid may not make the bids add up to the number of tricks, so somebody always misses.
-choice-hook-dealer_changes-help = All bid together; if the bids come out even, the dealer bids anew.
-choice-hook-off-help = No hook: any bid is allowed, whatever the others bid.
-choice-hook-must_equal-help = The last to bid has to bring the sum to the number of tricks.
-setting-when_void = When you cannot follow suit
-setting-when_void-help = What to play without a card of the suit that was led.
-choice-when_void-free = play any card
-choice-when_void-must_trump = play a trump if you have one
-setting-bonus = Points for a bid made
-setting-bonus-help = Fixed points for taking exactly what you bid.
-setting-per_trick = Points for every trick of a bid made
-setting-per_trick-help = On top of the fixed points.
-setting-made_zero = A made bid of 0 scores otherwise
-setting-made_zero-help = Taking nothing is harder with many cards, so some tables pay it by the card.
-setting-missed = A missed bid scores
-setting-missed-help = What you score with too many or too few tricks.
-choice-missed-nothing = nothing
-choice-missed-tricks = points for the tricks taken
-choice-missed-minus_tricks = loses points for the tricks taken
-choice-missed-minus_bid = loses points for the tricks bid
-choice-missed-minus_difference = loses points for each trick off
-choice-missed-minus_square = loses the square of the difference
-choice-missed-minus_triangle = loses 1, 3, 6, 10… by the difference
-setting-per_miss = Points for each trick of a missed bid
-setting-per_miss-help = What one of the tricks counts that a missed bid is scored by.
-setting-smallest = Smallest hand
-setting-smallest-help = The fewest cards anybody holds in a round.
-setting-step = Cards more or fewer each round
-setting-step-help = With 2, a game goes 1, 3, 5 and so on.
-setting-ones = Rounds of the smallest hand
-setting-ones-help = How often the smallest hand is dealt in a row.
-choice-ones-once = once
-choice-ones-per_seat = once by every player
-setting-tops = Rounds of the largest hand
-setting-tops-help = How often the largest hand is dealt in a row.
-choice-tops-once = once
-choice-tops-per_seat = once by every player
-setting-overflow = When the pack is too small
-setting-overflow-help = What happens to a largest hand that cannot be dealt to everybody.
-choice-overflow-shrink = fewer rounds
-choice-overflow-clamp = as many rounds, the large ones made smaller
-choice-overflow-reject = not played by so many
-choice-overflow-shrink-help = The pattern keeps its shape and stops at the largest hand that can be dealt.
-choice-overflow-clamp-help = Rounds that would be too large are all played with the most that can be dealt.
-choice-overflow-reject-help = The table then needs fewer players or a smaller hand.
-setting-rotation = Where trump comes from
-setting-rotation-help = A card is turned up, or the suit is known beforehand, where N is a round without trump.
-choice-rotation-turned = a card turned up
-choice-rotation-spades = always spades
-choice-rotation-hearts = always hearts
-choice-rotation-never = never any trump
-choice-rotation-sdch = ♠ ♦ ♣ ♥
-choice-rotation-sdchn = ♠ ♦ ♣ ♥ N
-choice-rotation-shcdn = ♠ ♥ ♣ ♦ N
-choice-rotation-hcdsn = ♥ ♣ ♦ ♠ N
-choice-no_trump-largest = the largest rounds
-setting-exhausted = When no card is left to turn up
-setting-exhausted-help = What is trump when the whole pack is dealt.
-choice-exhausted-no_trump = no trump
-choice-exhausted-dealers_last = the suit of the dealer’s last card, shown to all
-setting-faces = A jack, queen or king turned up
-setting-faces-help = Some tables play without trump then.
-choice-faces-suit = makes its suit trump
-choice-faces-no_trump = means no trump
-setting-first_bidder = Who bids first
-setting-first_bidder-help = The others follow clockwise, and the last is bound by the hook.
-choice-first_bidder-eldest = the player on the dealer’s left
-choice-first_bidder-dealer = the dealer
-setting-hook_from = The hook from this many cards
-setting-hook_from-help = Smaller rounds are spared.
-setting-hook_spares_last = No hook in the last round
-setting-hook_spares_last-help = The last bidder of the last round is free.
-setting-zero = Bids of 0 allowed
-setting-zero-help = Where the hook leaves no other bid, 0 is allowed all the same.
-setting-first_leader = Who leads the first trick
-setting-first_leader-help = After that, whoever takes a trick leads the next.
-choice-first_leader-eldest = the player on the dealer’s left
-choice-first_leader-highest_bidder = the highest bidder
-choice-first_leader-dealer = the dealer
-setting-trump_lead = Leading trump
-setting-trump_lead-help = Who holds nothing but trumps may always lead one.
-choice-trump_lead-anytime = at any time
-choice-trump_lead-after_first = from the second trick on
-choice-trump_lead-broken = once a trump was played to another suit
-choice-trump_lead-last_resort = only when nothing else is held
-choice-when_void-over_or_free = play a higher trump if you can, else any card
-choice-when_void-over_or_under = play a higher trump if you can, else a lower one
-setting-must_beat = Beat the trick if you can
-setting-must_beat-help = Who follows suit must play a higher card than the best one, if there is one in the hand.
-setting-per_square = Points for the square of a bid made
-setting-per_square-help = With 1, a bid of 3 made adds 9.
-choice-missed-minus_doubling = loses 1, 3, 7, 15… by the difference
-choice-missed-minus_size = loses points for every card of the round
-choice-missed-minus_square-help = Two tricks off cost 4, three cost 9.
-choice-missed-minus_difference-help = Bid 2 and took 4, or bid 4 and took 2: both are two off.
-choice-missed-minus_triangle-help = The first trick off costs 1, the second 2 more, the third 3 more.
-setting-over = Too many tricks score otherwise
-setting-over-help = Who takes more tricks than bid may score otherwise than who takes fewer.
-setting-lowest_wins = The lowest score wins
-setting-lowest_wins-help = For scorings that only count faults.
-choice-yes = yes
-choice-no = no
-choice-none = none
-setting-custom = Own list of rounds
-setting-custom-help = The number of cards in every round, one after another, in place of the pattern above. 1-8 is all from 1 to 8.
-setting-made_size = A bid made also scores by the size of the round
-setting-made_size-help = Points on top of the rest, the same for every bid of a round.
-setting-per_card = Points for every card of the round
-setting-per_card-help = A round of 7 cards each counts it seven times.
-setting-per_card_short = Points for every card short of the largest round
-setting-per_card_short-help = So small rounds, where luck decides, are worth more.
-setting-miss_bonus = Fixed points for a missed bid
-setting-miss_bonus-help = Added however many tricks were missing or too many; −10 takes 10 away.
-setting-missed_zero = A missed bid of 0 scores otherwise
-setting-missed_zero-help = Whoever bid 0 and took a trick gets this in place of what other misses score.
-setting-and_also = A missed bid scores a second thing too
-setting-and_also-help = It comes on top of every miss, such as points for the tricks less some for the difference.
-setting-doubled = Rounds that count double
-setting-doubled-help = A round with this suit for trump scores twice as much.
-choice-doubled-spades = ♠ spades
-choice-doubled-hearts = ♥ hearts
-choice-doubled-diamonds = ♦ diamonds
-choice-doubled-clubs = ♣ clubs
-setting-pack_kind = Pack of cards
-setting-pack_kind-help = Which cards are in a pack.
-choice-pack_kind-french = 52 cards
-choice-pack_kind-short = the highest cards, eight for each player
-choice-pack_kind-spanish40 = 40 cards, without eights, nines and tens
-choice-pack_kind-spanish48 = 48 cards, without tens
-choice-pack_kind-wizard = 60 cards, with four Wizards and four Jesters
-choice-pack_kind-wizard-help = A Wizard takes the trick, a Jester loses it, and both may be played at any time.
-choice-pack_kind-short-help = With four players these are the 32 cards from seven to ace.
-choice-pack_kind-spanish40-help = With three or six players the twos are left out as well.
-setting-packs = Packs
-setting-packs-help = With two packs shuffled together every card is there twice.
-setting-identical = Two equal cards in a trick
-setting-identical-help = Which of them is better, where the same card is played twice.
-choice-identical-first = the first is better
-choice-identical-last = the second is better
-choice-identical-cancel = they cancel each other
-choice-identical-cancel-help = Neither counts any more; if no card is left that could win, nobody takes the trick.
-choice-identical-cancel_leader = they cancel; if all do, the leader takes it
-setting-card_order = Order of the cards
-setting-card_order-help = Which card of a suit is the highest.
-choice-card_order-ace_high = ace, king, queen … down to the lowest
-choice-card_order-three_high = ace, three, king … as in Brisca
-setting-without = Cards left out
-setting-without-help = Cards that are taken out of every pack before the game.
-setting-direction = Direction of play
-setting-direction-help = It changes only how the table is drawn.
-choice-direction-clockwise = clockwise
-choice-direction-counter = counter-clockwise
-setting-teams = Teams
-setting-teams-help = Partners sit opposite each other and share their bids, tricks and points.
-choice-teams-none = none, everybody alone
-choice-teams-2 = two teams
-choice-teams-3 = three teams
-choice-teams-4 = four teams
-choice-teams-5 = five teams
-setting-one_card = Rounds of one card
-setting-one_card-help = Who sees the only card before the bids.
-choice-one_card-normal = each their own
-choice-one_card-forehead = all but their own
-choice-one_card-forehead-help = Everybody holds the card to the forehead: all the others see it.
-choice-one_card-blind = nobody
-setting-named = Who names trump
-setting-named-help = Somebody may choose the suit after seeing their hand.
-choice-named-nobody = nobody
-choice-named-highest_bidder = the highest bidder
-choice-named-highest_bidder-help = After all bids are in, and before the first card.
-choice-named-dealer = the dealer
-choice-named-dealer-help = Before the bids.
-setting-no_trump_rounds = Rounds chosen without trump
-setting-no_trump_rounds-help = Tap the numbers of the rounds that have no trump.
-setting-specials = A Wizard or Jester turned up
-setting-specials-help = What such a card means for trump.
-choice-specials-count = it counts
-choice-specials-skipped = the next card is turned up
-setting-blind = Bids before looking
-setting-blind-help = Whoever is far behind may bid before seeing the hand, for more points.
-setting-blind_behind = So many points behind the first
-setting-blind_behind-help = Only whoever is at least so far behind may do it.
-setting-blind_bonus = Points more for making it
-setting-blind_bonus-help = On top of what the bid scores anyway.
-setting-nil = A bid of 0 in large rounds
-setting-nil-help = Where taking nothing is hard, it has a score of its own.
-setting-nil_when = In which rounds
-setting-nil_when-help = In all other rounds a bid of 0 scores as usual.
-choice-nil_when-size_above_seats = with more cards each than players
-choice-nil_when-pack_exhausted = when the whole pack is dealt
-choice-nil_when-nearly_full = when a few cards are left
-choice-nil_when-bids_over = when the bids add up to more than the tricks
-choice-nil_when-nearly_full-help = Some are left after the deal, but no more than there are players.
-setting-nil_made = Points when made
-setting-nil_made-help = What taking no trick scores there.
-setting-nil_missed = Its own score when missed
-setting-nil_missed-help = Otherwise it scores as other missed bids do.
-setting-nil_missed_points = Points when missed
-setting-nil_missed_points-help = With −10 it costs 10.
-setting-digit_before = A made bid is written after a 1
-setting-digit_before-help = A bid of 3 made scores 13, one of 10 scores 110; a bid of 0 scores as it is set here.
-setting-halves = Points are half points
-setting-halves-help = All points are shown divided by two: 1 is half a point.
-setting-running = Score from round to round
-setting-running-help = Whether the points of a round depend on the scores before it.
-choice-running-none = no
-choice-running-halving = a missed bid costs half of one’s score
-choice-running-stackpot = a made bid is worth more while all are losing
-choice-running-stackpot-help = While all scores together are below zero, it counts once more for each time that the size of the round goes into what is missing.
-setting-ending_kind = The game ends
-setting-ending_kind-help = After all rounds, or earlier or later by the scores.
-choice-ending_kind-schedule = after the last round
-choice-ending_kind-target = when somebody has enough points
-choice-ending_kind-target-help = The rounds go on from the beginning until somebody reaches the points below.
-choice-ending_kind-lives = when one is left
-choice-ending_kind-lives-help = Everybody begins with the points below and is out when they are used up.
-setting-ending_points = Points of the end
-setting-ending_points-help = How many points to reach, or to begin with.
-setting-ending_ties = Equal scores at the end
-setting-ending_ties-help = What happens when two share the first place.
-choice-ending_ties-shared = they share the place
-choice-ending_ties-extra_rounds = more rounds are played
-choice-ending_ties-made_bids = the higher sum of made bids wins
-choice-ending_ties-extra_rounds-help = Rounds of the largest hand, which only those who share the place can win, until one leads.
 
 ## The named variants
 
@@ -639,13 +354,28 @@ home-name-label = Your name
 home-name-help = 1 to 20 characters; everybody at your tables sees it.
 home-name-bad = A name needs 1 to 20 visible characters.
 guest-name = Guest { $number }
+gone-player = Former player
+account-header = Your account
 home-play = Play now
-home-play-help = Against bots, at once: { $variant }, { $seats ->
+home-play-help = With whoever is here, and bots: { $variant }, { $seats ->
     [one] { $seats } player
    *[other] { $seats } players
   }
+home-alone = Alone with bots
+home-alone-help = Nobody joins, and no clock runs: { $variant }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+  }
+pace-label = Pace
+pace-quick = Quick
+pace-standard = Standard
+pace-relaxed = Relaxed
+pace-help = { $seconds } seconds for a bid or a card
+home-leaders = Leaders
 home-friends = Play with friends
 home-friends-help = Choose the rules and send a link
+home-compete = Compete for chips
+home-compete-help = Virtual chips, rated, against people
 home-open = Open tables
 home-open-none = Nobody is waiting at an open table just now. Open one, and others will find it here.
 home-yours = Your games
@@ -654,8 +384,16 @@ home-watch = Watch
 home-continue = Continue
 home-replay = Replay
 home-your-turn = Your turn
+home-people = Friends
+home-invited = Invitations ({ $count })
+home-invited-by = { $name } invites you
+home-due = Go on playing
+table-starts = begins at { $time }
+home-decline = Not now
+home-near = Friends’ tables
 home-how = How to play
 home-verify = Check the deals
+home-moderation = Moderation
 table-seats = { $taken } of { $seats } seats taken
 level-label = Bots play as
 level-beginner = Beginner
@@ -699,106 +437,6 @@ how-variant = The rules in full of
 ## New table
 
 new-title = New table
-new-variants = Rules
-new-seats = Players
-new-visibility = Who can find the table
-new-visibility-link = only those who have the link
-new-visibility-open = everybody, on the first page
-new-suggestions = Suggestions for who is to act
-new-suggestions-on = allowed
-new-suggestions-off = not allowed
-new-change = Change the rules
-new-preview = This game
-new-rounds = { $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-  }
-new-endless = over and over
-new-minutes = { $minutes ->
-    [one] about { $minutes } minute
-   *[other] about { $minutes } minutes
-  }
-new-staircase = The number of cards in each round: { $sizes }
-new-problems = This cannot be played yet
-new-repaired-hook = The hook was switched off: with bids made together nobody bids last.
-new-repaired-order = Bidding is in turn again: the hook needs somebody who bids last.
-new-repaired-no-trump = The last round has trump again: it has only one card now.
-new-create = Open the table
-form-value = { $name }: { $value }
-form-less = { $name }: one less
-form-more = { $name }: one more
-form-list-own = List the rounds yourself
-form-list-drop = Drop the list
-form-round = { $size ->
-    [one] Round { $round }, { $size } card
-   *[other] Round { $round }, { $size } cards
-  }
-form-suits-now = In this order: { $suits }. Add another:
-form-suits = Or put your own order together:
-form-suits-add = { $name }: add { $suit }
-form-suits-drop = Take the last away
-form-no-trump-sign = N
-form-all-bare = No round has a trump.
-form-some-bare = Rounds without trump: { $sizes }
-form-tap = Tap a round to play it without trump, or with trump again. Striped rounds marked N have none.
-form-nearest = Nearest to { $variant }. What differs:
-form-was = { $name }: { $value } (there: { $before })
-form-differs = In { $variant }: { $value }
-form-changed = { $count ->
-    [one] { $count } changed
-   *[other] { $count } changed
-  }
-form-faulty = cannot be played
-form-reset = All as in { $variant }
-form-idle = Without effect now, because of “{ $reason }”: { $names }.
-form-search = Find rules by name
-form-shelves = Where to look
-form-fitting = Only those for { $seats } players
-form-found = { $count ->
-    [0] No set of rules found. Each rule can be changed below.
-    [one] { $count } set of rules found
-   *[other] { $count } sets of rules found
-  }
-form-shelf-usual = the usual
-form-shelf-america = North America
-form-shelf-britain = Britain and Ireland
-form-shelf-south = France, Spain, Latin America
-form-shelf-middle = Central and Eastern Europe
-form-shelf-north = Northern Europe
-form-shelf-asia = Asia
-form-shelf-clubs = clubs, books and web
-form-shelf-rest = others
-form-shelf-all = all
-form-group-pack = Players and cards
-form-group-rounds = Rounds
-form-group-trump = Trump
-form-group-bidding = Bidding
-form-group-play = Play
-form-group-scoring = Scoring
-form-group-end = End of the game
-form-bare = { $name }, without trump
-new-repaired-together = Bidding is all together now: a bid that is changed afterwards needs that.
-new-repaired-last = The last to bid is bound now: in turn, no bid is changed afterwards.
-
-## Rules that are kept and sent
-
-rules-title = Rules for Oh Hell
-rules-play = Play by these rules
-rules-no-difference = No difference
-rules-difference = { $setting }: { $there } → { $here }
-rules-mine = My rules
-rules-share = Keep and send these rules
-rules-share-help = The code holds the rules themselves: it opens on every server.
-rules-code = Code
-rules-link = Link to these rules
-rules-send-text = Our rules for Oh Hell
-rules-sent = A code or link that you were sent
-rules-open = Open
-rules-name = A name for these rules
-rules-keep = Keep
-rules-kept = Kept as { $name }.
-rules-forget = Forget { $name }
-rules-forgotten = { $name } is forgotten.
 
 ## The lobby of a table
 
@@ -830,73 +468,6 @@ lobby-leave = Leave the table
 lobby-fair = Fair deals
 lobby-fair-help = Every shuffle of this game is fixed by a secret that nobody can change any more, mixed with a number from every player. This is its fingerprint; after the game the secret is shown and you can check every deal.
 lobby-fair-code = Fingerprint
-
-## Replay of a finished game
-
-replay-title = Replay
-replay-of = Replay: { $variant }
-replay-first = To the beginning
-replay-round-back = One round back
-replay-trick-back = One trick back
-replay-back = One card back
-replay-on = One card on
-replay-trick-on = One trick on
-replay-round-on = One round on
-replay-last = To the end
-replay-controls = Steps
-replay-position = Position in the game
-replay-step = Step { $step } of { $steps }
-replay-round = Round { $round } of { $rounds }
-replay-view = Hands shown
-replay-view-all = all
-replay-view-seat = { $name } only
-replay-share = Copy a link to this moment
-replay-download = Download the record
-replay-verify = Check the deals
-replay-keys = Keys: ← → card, ↑ ↓ trick, [ ] round, Home, End
-replay-seats = Players
-replay-bid = Bid
-replay-taken = Taken
-replay-score = Score
-replay-hand = Hand of { $name }
-replay-hidden = { $cards ->
-    [one] { $cards } card, face down
-   *[other] { $cards } cards, face down
-  }
-replay-no-cards = no cards
-replay-trick = Trick
-replay-trick-empty = No card has been led.
-replay-trump = Trump: { $trump }
-replay-dealer = dealer
-replay-turn = on turn
-replay-scored = The round is scored.
-replay-unfinished = A game can be replayed once it is over.
-
-## Checking the deals
-
-verify-title = Check the deals
-verify-intro = Before anybody sat down, the table published the fingerprint of a secret. After the game the secret is shown. Your own browser now shuffles every deal again, from that secret and from the numbers the players added, and compares every card. Nothing leaves this page.
-verify-choose = Choose a record file
-verify-file-bad = This file is not a record of a game.
-verify-no-game = There is no finished game with this link.
-verify-all-good = { $rounds ->
-    [one] Everything fits: { $rounds } deal is proved.
-   *[other] Everything fits: all { $rounds } deals are proved.
-  }
-verify-all-bad = Something does not fit. See below.
-verify-secret-good = The secret is the one whose fingerprint was published.
-verify-secret-bad = The secret is not the one whose fingerprint was published.
-verify-dealer-good = The first dealer was drawn by the same secret.
-verify-dealer-bad = The first dealer is not the one that the secret draws.
-verify-round-good = Round { $round }: deal proved
-verify-round-bad = Round { $round }: not the cards that the secret deals
-verify-turned = Turned up: { $card }
-verify-nothing-turned = No card turned up
-verify-expected = The secret deals: { $cards }
-verify-numbers = Numbers the players added
-verify-number-none = none (a bot, or sat down later)
-verify-commitment = Published fingerprint
-verify-secret = Secret
 
 ## When there is nothing to show
 
@@ -982,6 +553,7 @@ refused-malformed = The server did not understand. Please reload the page.
 refused-bid-zero = A bid of 0 is not allowed.
 refused-bid-sum = { $tricks } is not allowed by what the bids must add up to.
 refused-name-first = The trump must be named first.
+refused-name-refused = This name is not wanted here. Please choose another.
 refused-name-suit = This card asks for a suit: no trump is not possible.
 refused-not-naming = The trump is not yours to name now.
 refused-not-blind = Your hand does not lie face down.
@@ -1001,6 +573,7 @@ refused-not-due = It is too early for the next round.
 refused-not-host = Only the host may do this.
 refused-not-over = The game is not over yet.
 refused-not-scored = There is no score to confirm now.
+refused-no-seat-here = There is no seat for you at this table. Take another one.
 refused-not-seated = You have no seat at this table.
 refused-not-started = The game has not started yet.
 refused-not-text = The server did not understand. Please reload the page.
@@ -1014,9 +587,15 @@ refused-seat-empty = This seat is empty already.
 refused-seat-owned = This seat is played by its owner.
 refused-seat-taken = Somebody sits there already.
 refused-seen-hand = You have held another hand of this game, so only your old seat is open to you.
+refused-rated-game = This game is rated: only those who began it play it.
 refused-stale = The table had already moved on.
 refused-store-full = The server has no room left to keep games. Nothing has changed.
 refused-store-gone = The server cannot keep games just now. Nothing has changed; please try again.
+refused-cool-off = You left games before their end. For now, play at private tables. Time left: { $time }.
+refused-muted = You are muted: for now you can only say phrases. Time left: { $time }.
+refused-muted-for-good = You are muted: you can only say phrases.
+refused-suspended = You are suspended. Time left: { $time }.
+refused-suspended-for-good = You are suspended for good.
 refused-too-fast = Too fast. Please wait a moment.
 refused-too-long = That is too long.
 refused-too-many-guests = Too many new guests come from your network. Please try again later.
@@ -1036,7 +615,14 @@ table-size = { $size ->
     [one] { $size } card each
    *[other] { $size } cards each
   }
+table-people = People at this table
 table-menu = Menu
+table-chat = Chat
+table-chat-new = Chat, { $n } new
+table-watchers = { $n ->
+    [one] { $n } person looks on
+   *[other] { $n } people look on
+  }
 table-sheet = Score sheet
 table-last-trick = Last trick
 table-help = Keys and signs
@@ -1064,6 +650,7 @@ suggest-ask = Suggest
 suggest-marked = { $name }, suggested
 table-suggestions-on = Suggestions are allowed at this table.
 table-suggestions-off = Suggestions are not allowed at this table.
+table-about = About this table
 hand-name = { $n ->
     [0] Your hand is empty
     [one] Your hand: { $n } card
@@ -1233,6 +820,8 @@ over-made = { $rounds ->
   }
 over-ways = What next
 over-again = New game, same rules
+over-again-chips = New game for { $chips } chips
+over-again-play = Another game with whoever is here
 over-replay = Replay
 over-verify = Check the deals
 over-download = Download

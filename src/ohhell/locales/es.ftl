@@ -291,69 +291,8 @@ note-one-no_trump = Una ronda de una carta no tiene triunfo: quien sale gana la 
 card-winner-specials = Si no, gana la baza el triunfo más alto; si no hay ninguno, la carta más alta del palo de salida.
 card-winner-specials-no_trump = Si no, gana la baza la carta más alta del palo de salida.
 
-## What is wrong with a set of rules
-
-problem-seats = { $seats } sitios: una mesa tiene de { $min } a { $max }.
-problem-largest = Una mano más grande de { $largest }: tiene que ser de { $min } a { $max }.
-problem-malformed = No se pueden leer estas reglas: { $fault }
-problem-no-trump-last = Una última ronda sin triunfo no va ni con una partida que acaba con una carta, donde la primera carta jugada ganaría casi siempre, ni con una de la que no se sabe cuál es la última ronda. Acaba con la mano más grande o juega la última ronda con triunfo.
-problem-hook-together = La apuesta prohibida necesita a alguien que apueste al final: no va con apuestas simultáneas.
-problem-packs = { $packs } barajas: tienen que ser de { $min } a { $max }.
-problem-short-seats = Las ocho cartas más altas para cada uno de { $seats } jugadores: una baraja da para { $max }.
-problem-pack-size = { $cards } cartas para { $seats } jugadores: tiene que haber más cartas que jugadores.
-problem-rounds = { $rounds } rondas: una partida tiene como mucho { $max }.
-problem-no-trump-round = Sin triunfo en la ronda { $no-trump-round }: tiene que ser de { $min } a { $max }.
-problem-secret-highest = Con apuestas secretas nadie sabe quién apostó más: enseñadlas, o dejad que otra persona salga y nombre el triunfo.
-problem-hook-in_turn = Cambiar después una apuesta solo va con apuestas simultáneas: limitad a quien apuesta al final o apostad todos a la vez.
-problem-blind-order = Las apuestas a ciegas van antes que las demás, así que las demás se hacen por turno.
-problem-blind-behind = Apuestas a ciegas desde { $blind-behind } puntos de desventaja: tienen que ser de { $min } a { $max }.
-problem-ending-points = Un final a { $ending-points }: tiene que ser de { $min } a { $max }.
-problem-teams = { $teams } equipos para { $seats } jugadores: todos tienen que ser iguales, de dos jugadores al menos.
-problem-ties-lives = Las rondas de desempate no van con una partida a vidas: quien no tiene ninguna no puede seguir.
-problem-points = { $name ->
-    [bonus] Puntos por apuesta cumplida
-    [per_trick] Puntos por baza
-    [per_square] Puntos por el cuadrado de la apuesta
-    [per_miss] Puntos por apuesta fallada
-    [miss_bonus] Puntos fijos por apuesta fallada
-   *[other] Puntos
-  }: { $points } no está entre { $min } y { $max }.
-problem-smallest = Una mano más pequeña de { $smallest }: tiene que ser de { $min } a { $max }.
-problem-step = Pasos de { $step } cartas: tienen que ser de { $min } a { $max }.
-problem-custom = Aquí no se puede repartir una ronda de { $custom } cartas: tiene que ser de { $min } a { $max }.
-problem-too-long = Una lista de { $length }: como mucho, { $max }.
-problem-hook-from = Apuesta prohibida desde { $hook-from } cartas: tiene que ser de { $min } a { $max }.
-
 ## The settings of a table, by the keys of the server's rule book
 
-setting-pattern = Cartas en cada ronda
-setting-pattern-help = Cómo cambia el número de cartas de una ronda a otra.
-choice-pattern-up = de una carta a la mano más grande
-choice-pattern-down = de la mano más grande a una carta
-choice-pattern-updown = subir y volver a bajar
-choice-pattern-downup = bajar y volver a subir
-choice-pattern-updown2 = subir y volver a bajar, dos veces la mano más grande
-choice-pattern-fixed = siempre la mano más grande
-choice-pattern-downup2 = bajar y volver a subir, dos veces la mano más pequeña
-setting-largest = Mano más grande
-setting-largest-help = El máximo de cartas en la mano, si la baraja alcanza para todos.
-setting-whole_pack = Repartir toda la baraja
-setting-whole_pack-help = Una ronda puede repartir todas las cartas; entonces no queda ninguna que descubrir y por lo general no hay triunfo.
-choice-whole_pack-no = no, siempre queda una carta
-setting-no_trump = Rondas sin triunfo
-setting-no_trump-help = Rondas que se juegan sin triunfo aunque se podría descubrir una carta.
-choice-no_trump-never = ninguna
-choice-no_trump-last = la última
-setting-order = Apuestas
-setting-order-help = Por turno y en voz alta, o todos a la vez y en secreto.
-choice-order-in_turn = por turno
-choice-order-together = todos a la vez
-choice-order-secret = en secreto, se muestran tras la ronda
-choice-order-secret-help = Nadie conoce las apuestas de los demás mientras se juega.
-choice-order-in_turn-help = En voz alta, uno tras otro.
-choice-order-together-help = En secreto, y se enseñan cuando están todas.
-setting-hook = Apuesta prohibida
-setting-hook-help = Si se limita la última apuesta, o la suma de todas.
 choice-hook-off = la suma puede dar justo
 choice-hook-last_bidder = la suma no puede dar justo
 choice-hook-dealer_changes = quien reparte cambia una suma justa
@@ -361,230 +300,6 @@ choice-hook-left_changes = quien está a la izquierda de quien reparte cambia un
 choice-hook-must_equal = la suma debe dar justo
 choice-hook-must_exceed = la suma debe pasarse
 choice-hook-must_be_under = la suma debe quedar por debajo
-choice-hook-last_bidder-help = El último no puede hacer que sumen el número de bazas, así que siempre falla alguien.
-choice-hook-dealer_changes-help = Todos apuestan a la vez; si la suma da justo, quien reparte apuesta de nuevo.
-choice-hook-off-help = Sin apuesta prohibida: se apuesta libremente, digan lo que digan los demás.
-choice-hook-must_equal-help = Quien apuesta al final tiene que llevar la suma al número de bazas.
-setting-when_void = Si no puedes servir el palo
-setting-when_void-help = Qué jugar sin cartas del palo de salida.
-choice-when_void-free = cualquier carta
-choice-when_void-must_trump = un triunfo, si tienes
-setting-bonus = Puntos por apuesta cumplida
-setting-bonus-help = Puntos fijos por hacer justo lo apostado.
-setting-per_trick = Puntos por baza de una apuesta cumplida
-setting-per_trick-help = Además de los puntos fijos.
-setting-made_zero = Una apuesta de 0 cumplida puntúa aparte
-setting-made_zero-help = No hacer ninguna es más difícil con muchas cartas: algunas mesas lo pagan por carta.
-setting-missed = Una apuesta fallada puntúa
-setting-missed-help = Lo que cuenta quien hace bazas de más o de menos.
-choice-missed-nothing = nada
-choice-missed-tricks = puntos por las bazas ganadas
-choice-missed-minus_tricks = pierde puntos por las bazas ganadas
-choice-missed-minus_bid = pierde puntos por las bazas apostadas
-choice-missed-minus_difference = pierde puntos por baza de diferencia
-choice-missed-minus_square = pierde el cuadrado de la diferencia
-choice-missed-minus_triangle = pierde 1, 3, 6, 10… según la diferencia
-setting-per_miss = Puntos por baza de una apuesta fallada
-setting-per_miss-help = Lo que cuenta una baza cuando se falla la apuesta.
-setting-smallest = Mano más pequeña
-setting-smallest-help = Las menos cartas que tiene cada cual en una ronda.
-setting-step = Cartas de más o de menos en cada ronda
-setting-step-help = Con 2, la partida va por 1, 3, 5 y así sucesivamente.
-setting-ones = Rondas de la mano más pequeña
-setting-ones-help = Cuántas veces seguidas se reparte.
-choice-ones-once = una vez
-choice-ones-per_seat = una vez por jugador
-setting-tops = Rondas de la mano más grande
-setting-tops-help = Cuántas veces seguidas se reparte.
-choice-tops-once = una vez
-choice-tops-per_seat = una vez por jugador
-setting-overflow = Cuando la baraja no alcanza
-setting-overflow-help = Qué pasa con una mano demasiado grande para repartirla a todos.
-choice-overflow-shrink = menos rondas
-choice-overflow-clamp = las mismas rondas, las grandes reducidas
-choice-overflow-reject = no se juega entre tantos
-choice-overflow-shrink-help = El esquema conserva su forma y se detiene en la mano más grande posible.
-choice-overflow-clamp-help = Las rondas demasiado grandes se juegan todas con el máximo posible.
-choice-overflow-reject-help = Entonces hacen falta menos jugadores o una mano más pequeña.
-setting-rotation = De dónde viene el triunfo
-setting-rotation-help = Se descubre una carta, o el palo se sabe de antemano; N es una ronda sin triunfo.
-choice-rotation-turned = una carta descubierta
-choice-rotation-spades = siempre picas
-choice-rotation-hearts = siempre corazones
-choice-rotation-never = nunca hay triunfo
-choice-rotation-sdch = ♠ ♦ ♣ ♥
-choice-rotation-sdchn = ♠ ♦ ♣ ♥ N
-choice-rotation-shcdn = ♠ ♥ ♣ ♦ N
-choice-rotation-hcdsn = ♥ ♣ ♦ ♠ N
-choice-no_trump-largest = las rondas más grandes
-setting-exhausted = Cuando no queda carta que descubrir
-setting-exhausted-help = Cuál es el triunfo cuando se reparte toda la baraja.
-choice-exhausted-no_trump = sin triunfo
-choice-exhausted-dealers_last = el palo de la última carta de quien reparte, enseñada a todos
-setting-faces = Si se descubre una jota, una reina o un rey
-setting-faces-help = Algunas mesas juegan entonces sin triunfo.
-choice-faces-suit = hace triunfo su palo
-choice-faces-no_trump = sin triunfo
-setting-first_bidder = Quién apuesta primero
-setting-first_bidder-help = Siguen los demás en el sentido del reloj, y la apuesta prohibida afecta al último.
-choice-first_bidder-eldest = quien está a la izquierda de quien reparte
-choice-first_bidder-dealer = quien reparte
-setting-hook_from = Apuesta prohibida desde
-setting-hook_from-help = Las rondas más pequeñas quedan libres.
-setting-hook_spares_last = Sin apuesta prohibida en la última ronda
-setting-hook_spares_last-help = En ella, quien apuesta al final es libre.
-setting-zero = Apuestas de 0 permitidas
-setting-zero-help = Si la apuesta prohibida no deja otra, se permite 0 de todos modos.
-setting-first_leader = Quién sale en la primera baza
-setting-first_leader-help = Después, quien gana una baza sale en la siguiente.
-choice-first_leader-eldest = quien está a la izquierda de quien reparte
-choice-first_leader-highest_bidder = la apuesta más alta
-choice-first_leader-dealer = quien reparte
-setting-trump_lead = Salir con un triunfo
-setting-trump_lead-help = Quien solo tiene triunfos siempre puede salir con uno.
-choice-trump_lead-anytime = en cualquier momento
-choice-trump_lead-after_first = desde la segunda baza
-choice-trump_lead-broken = cuando se haya fallado otro palo con triunfo
-choice-trump_lead-last_resort = solo si no se tiene otra cosa
-choice-when_void-over_or_free = un triunfo más alto si puedes; si no, cualquier carta
-choice-when_void-over_or_under = un triunfo más alto si puedes; si no, uno más bajo
-setting-must_beat = Superar la baza si se puede
-setting-must_beat-help = Quien sirve el palo tiene que jugar más alto que la mejor carta, si puede.
-setting-per_square = Puntos por el cuadrado de una apuesta cumplida
-setting-per_square-help = Con 1, una apuesta de 3 cumplida suma 9.
-choice-missed-minus_doubling = pierde 1, 3, 7, 15… según la diferencia
-choice-missed-minus_size = pierde puntos por carta de la ronda
-choice-missed-minus_square-help = Dos bazas de diferencia cuestan 4; tres, 9.
-choice-missed-minus_difference-help = Apostar 2 y hacer 4, o apostar 4 y hacer 2: dos de diferencia.
-choice-missed-minus_triangle-help = La primera baza de diferencia cuesta 1, la segunda 2 más, la tercera 3 más.
-setting-over = Las bazas de más puntúan aparte
-setting-over-help = Quien hace más bazas de las apostadas puede puntuar de otro modo que quien hace menos.
-setting-lowest_wins = Gana la puntuación más baja
-setting-lowest_wins-help = Para puntuaciones que solo cuentan fallos.
-choice-yes = sí
-choice-no = no
-choice-none = ninguno
-setting-custom = Lista propia de rondas
-setting-custom-help = El número de cartas de cada ronda, una tras otra, en lugar del esquema de arriba. 1-8 es de 1 a 8.
-setting-made_size = Una apuesta cumplida puntúa también por el tamaño de la ronda
-setting-made_size-help = Puntos además de los otros, iguales para toda apuesta de la ronda.
-setting-per_card = Puntos por cada carta de la ronda
-setting-per_card-help = Una ronda de 7 cartas lo cuenta siete veces.
-setting-per_card_short = Puntos por cada carta menos que en la ronda más grande
-setting-per_card_short-help = Así las rondas pequeñas, donde decide la suerte, valen más.
-setting-miss_bonus = Puntos fijos de una apuesta fallada
-setting-miss_bonus-help = Se suman sea cual sea la diferencia; −10 quita 10.
-setting-missed_zero = Una apuesta de 0 fallada puntúa aparte
-setting-missed_zero-help = Quien apostó 0 e hizo una baza recibe esto en lugar de lo que dan los demás fallos.
-setting-and_also = Una apuesta fallada puntúa además otra cosa
-setting-and_also-help = Se añade a todo fallo: por ejemplo, puntos por las bazas menos algunos por la diferencia.
-setting-doubled = Rondas que valen el doble
-setting-doubled-help = Una ronda con este palo de triunfo puntúa el doble.
-choice-doubled-spades = ♠ picas
-choice-doubled-hearts = ♥ corazones
-choice-doubled-diamonds = ♦ diamantes
-choice-doubled-clubs = ♣ tréboles
-setting-pack_kind = Baraja
-setting-pack_kind-help = Qué cartas tiene la baraja.
-choice-pack_kind-french = 52 cartas
-choice-pack_kind-short = las cartas más altas, ocho por jugador
-choice-pack_kind-spanish40 = 40 cartas, sin ochos, nueves ni dieces
-choice-pack_kind-spanish48 = 48 cartas, sin dieces
-choice-pack_kind-wizard = 60 cartas, con cuatro Magos y cuatro Bufones
-choice-pack_kind-wizard-help = Un Mago gana la baza, un Bufón la pierde, y ambos se pueden jugar en cualquier momento.
-choice-pack_kind-short-help = Entre cuatro son las 32 cartas del siete al as.
-choice-pack_kind-spanish40-help = Entre tres o seis también se quitan los doses.
-setting-packs = Barajas
-setting-packs-help = Con dos barajas mezcladas, cada carta está dos veces.
-setting-identical = Dos cartas iguales en una baza
-setting-identical-help = Cuál gana cuando la misma carta se juega dos veces.
-choice-identical-first = gana la primera
-choice-identical-last = gana la segunda
-choice-identical-cancel = se anulan
-choice-identical-cancel-help = Ninguna cuenta ya; si no queda carta que gane, nadie se lleva la baza.
-choice-identical-cancel_leader = se anulan; si todas, gana quien salió
-setting-card_order = Orden de las cartas
-setting-card_order-help = Qué carta de un palo es la más alta.
-choice-card_order-ace_high = as, rey, reina … hasta la más baja
-choice-card_order-three_high = as, tres, rey … como en la Brisca
-setting-without = Cartas retiradas
-setting-without-help = Las cartas que se quitan de cada baraja antes de la partida.
-setting-direction = Sentido del juego
-setting-direction-help = Solo cambia cómo se dibuja la mesa.
-choice-direction-clockwise = sentido del reloj
-choice-direction-counter = sentido contrario
-setting-teams = Equipos
-setting-teams-help = Los compañeros se sientan enfrente y comparten apuestas, bazas y puntos.
-choice-teams-none = ninguno, cada cual por su cuenta
-choice-teams-2 = dos equipos
-choice-teams-3 = tres equipos
-choice-teams-4 = cuatro equipos
-choice-teams-5 = cinco equipos
-setting-one_card = Rondas de una carta
-setting-one_card-help = Quién ve la única carta antes de las apuestas.
-choice-one_card-normal = cada cual la suya
-choice-one_card-forehead = todas menos la propia
-choice-one_card-forehead-help = Cada cual se pone la carta en la frente: todos los demás la ven.
-choice-one_card-blind = nadie
-setting-named = Quién elige el triunfo
-setting-named-help = Alguien puede elegir el palo tras ver su mano.
-choice-named-nobody = nadie
-choice-named-highest_bidder = la apuesta más alta
-choice-named-highest_bidder-help = Tras todas las apuestas, antes de la primera carta.
-choice-named-dealer = quien reparte
-choice-named-dealer-help = Antes de las apuestas.
-setting-no_trump_rounds = Rondas elegidas sin triunfo
-setting-no_trump_rounds-help = Toca los números de las rondas sin triunfo.
-setting-specials = Un Mago o un Bufón descubierto
-setting-specials-help = Qué significa esa carta para el triunfo.
-choice-specials-count = cuenta
-choice-specials-skipped = se descubre la carta siguiente
-setting-blind = Apuestas sin mirar
-setting-blind-help = Quien va muy por detrás puede apostar sin ver su mano, por más puntos.
-setting-blind_behind = Tantos puntos por detrás del primero
-setting-blind_behind-help = Solo quien va al menos tan atrás.
-setting-blind_bonus = Puntos de más si se cumple
-setting-blind_bonus-help = Además de lo que ya da la apuesta.
-setting-nil = Una apuesta de 0 en rondas grandes
-setting-nil-help = Donde no hacer ninguna es difícil, tiene puntuación propia.
-setting-nil_when = En qué rondas
-setting-nil_when-help = En las demás rondas, una apuesta de 0 puntúa como siempre.
-choice-nil_when-size_above_seats = más cartas que jugadores
-choice-nil_when-pack_exhausted = cuando se reparte toda la baraja
-choice-nil_when-nearly_full = cuando quedan unas pocas cartas
-choice-nil_when-bids_over = cuando las apuestas suman más que las bazas
-choice-nil_when-nearly_full-help = Quedan después de repartir, pero no más que jugadores.
-setting-nil_made = Puntos si se cumple
-setting-nil_made-help = Lo que da allí no hacer ninguna baza.
-setting-nil_missed = Puntuación propia si se falla
-setting-nil_missed-help = Si no, puntúa como las demás apuestas falladas.
-setting-nil_missed_points = Puntos si se falla
-setting-nil_missed_points-help = Con −10 cuesta 10.
-setting-digit_before = Una apuesta cumplida se escribe detrás de un 1
-setting-digit_before-help = Una apuesta de 3 cumplida da 13, una de 10 da 110; una de 0 puntúa como se diga aquí.
-setting-halves = Los puntos son medios puntos
-setting-halves-help = Todos los puntos se muestran divididos por dos: 1 es medio punto.
-setting-running = Total de una ronda a otra
-setting-running-help = Si los puntos de una ronda dependen de los totales anteriores.
-choice-running-none = no
-choice-running-halving = una apuesta fallada cuesta la mitad del total
-choice-running-stackpot = una apuesta cumplida vale más cuando todos pierden
-choice-running-stackpot-help = Mientras todos los totales juntos estén bajo cero, cuenta una vez más por cada vez que el tamaño de la ronda cabe en lo que falta.
-setting-ending_kind = La partida acaba
-setting-ending_kind-help = Tras todas las rondas, o según los puntos.
-choice-ending_kind-schedule = tras la última ronda
-choice-ending_kind-target = cuando alguien tiene bastantes puntos
-choice-ending_kind-target-help = Las rondas vuelven a empezar hasta que alguien llega a los puntos de abajo.
-choice-ending_kind-lives = cuando queda uno solo
-choice-ending_kind-lives-help = Cada cual empieza con los puntos de abajo y queda fuera al gastarlos.
-setting-ending_points = Puntos del final
-setting-ending_points-help = Cuántos puntos hay que alcanzar, o tener al empezar.
-setting-ending_ties = Empate al final
-setting-ending_ties-help = Qué pasa cuando dos comparten el primer puesto.
-choice-ending_ties-shared = comparten el puesto
-choice-ending_ties-extra_rounds = se juegan más rondas
-choice-ending_ties-made_bids = gana la mayor suma de apuestas cumplidas
-choice-ending_ties-extra_rounds-help = Rondas de la mano más grande, que solo pueden ganar los empatados, hasta que uno vaya por delante.
 
 ## The named variants
 
@@ -642,13 +357,28 @@ home-name-label = Tu nombre
 home-name-help = De 1 a 20 caracteres; lo ven todos en tus mesas.
 home-name-bad = Un nombre tiene de 1 a 20 caracteres visibles.
 guest-name = Invitado { $number }
+gone-player = Exjugador
+account-header = Tu cuenta
 home-play = Jugar ya
-home-play-help = Contra bots, al momento: { $variant }, { $seats ->
+home-play-help = Con quien esté aquí, y bots: { $variant }, { $seats ->
     [one] { $seats } jugador
    *[other] { $seats } jugadores
   }
+home-alone = A solas con bots
+home-alone-help = Nadie se une y no corre ningún reloj: { $variant }, { $seats ->
+    [one] { $seats } jugador
+   *[other] { $seats } jugadores
+  }
+pace-label = Ritmo
+pace-quick = Rápido
+pace-standard = Normal
+pace-relaxed = Tranquilo
+pace-help = { $seconds } segundos para una apuesta o una carta
+home-leaders = Los mejores
 home-friends = Jugar con amigos
 home-friends-help = Elige las reglas y envía un enlace
+home-compete = Competir por fichas
+home-compete-help = Fichas virtuales, con puntuación, contra personas
 home-open = Mesas abiertas
 home-open-none = Ahora nadie espera en una mesa abierta. Abre una y otros la encontrarán aquí.
 home-yours = Tus partidas
@@ -657,8 +387,16 @@ home-watch = Mirar
 home-continue = Seguir
 home-replay = Repetición
 home-your-turn = Te toca
+home-people = Amigos
+home-invited = Invitaciones ({ $count })
+home-invited-by = { $name } te invita
+home-due = Seguir jugando
+table-starts = empieza a las { $time }
+home-decline = Ahora no
+home-near = Mesas de amigos
 home-how = Cómo se juega
 home-verify = Comprobar los repartos
+home-moderation = Moderación
 table-seats = { $taken ->
     [one] { $taken } sitio ocupado de { $seats }
    *[other] { $taken } sitios ocupados de { $seats }
@@ -705,106 +443,6 @@ how-variant = Las reglas completas de
 ## New table
 
 new-title = Mesa nueva
-new-variants = Reglas
-new-seats = Jugadores
-new-visibility = Quién puede encontrar la mesa
-new-visibility-link = solo quienes tienen el enlace
-new-visibility-open = todos, en la página de inicio
-new-suggestions = Sugerencias para quien tiene el turno
-new-suggestions-on = permitidas
-new-suggestions-off = no permitidas
-new-change = Cambiar las reglas
-new-preview = Esta partida
-new-rounds = { $rounds ->
-    [one] { $rounds } ronda
-   *[other] { $rounds } rondas
-  }
-new-endless = una y otra vez
-new-minutes = { $minutes ->
-    [one] alrededor de { $minutes } minuto
-   *[other] alrededor de { $minutes } minutos
-  }
-new-staircase = El número de cartas en cada ronda: { $sizes }
-new-problems = Así todavía no se puede jugar
-new-repaired-hook = Se ha quitado la apuesta prohibida: si todos apuestan a la vez, nadie es el último.
-new-repaired-order = Se apuesta otra vez por turno: la apuesta prohibida necesita a alguien al final.
-new-repaired-no-trump = La última ronda vuelve a tener triunfo: ahora solo tiene una carta.
-new-create = Abrir la mesa
-form-value = { $name }: { $value }
-form-less = { $name }: uno menos
-form-more = { $name }: uno más
-form-list-own = Escribir las rondas a mano
-form-list-drop = Quitar la lista
-form-round = { $size ->
-    [one] Ronda { $round }, { $size } carta
-   *[other] Ronda { $round }, { $size } cartas
-  }
-form-suits-now = En este orden: { $suits }. Añadir:
-form-suits = O compón tu propio orden:
-form-suits-add = { $name }: añadir { $suit }
-form-suits-drop = Quitar el último
-form-no-trump-sign = N
-form-all-bare = Ninguna ronda tiene triunfo.
-form-some-bare = Rondas sin triunfo: { $sizes }
-form-tap = Toca una ronda para jugarla sin triunfo, o de nuevo con él. Las rayadas, con N, no lo tienen.
-form-nearest = Lo más parecido: { $variant }. Lo que cambia:
-form-was = { $name }: { $value } (allí: { $before })
-form-differs = En { $variant }: { $value }
-form-changed = { $count ->
-    [one] { $count } cambiado
-   *[other] { $count } cambiados
-  }
-form-faulty = no se puede jugar
-form-reset = Todo como en { $variant }
-form-idle = Sin efecto ahora, por «{ $reason }»: { $names }.
-form-search = Buscar reglas por nombre
-form-shelves = Dónde buscar
-form-fitting = Solo las de { $seats } jugadores
-form-found = { $count ->
-    [0] Ningún reglamento encontrado. Cada regla se puede cambiar más abajo.
-    [one] { $count } reglamento encontrado
-   *[other] { $count } reglamentos encontrados
-  }
-form-shelf-usual = las habituales
-form-shelf-america = Norteamérica
-form-shelf-britain = Gran Bretaña e Irlanda
-form-shelf-south = Francia, España, América Latina
-form-shelf-middle = Europa central y del Este
-form-shelf-north = Norte de Europa
-form-shelf-asia = Asia
-form-shelf-clubs = clubes, libros y web
-form-shelf-rest = otras
-form-shelf-all = todas
-form-group-pack = Jugadores y cartas
-form-group-rounds = Rondas
-form-group-trump = Triunfo
-form-group-bidding = Apuestas
-form-group-play = Juego
-form-group-scoring = Puntuación
-form-group-end = Final de la partida
-form-bare = { $name }, sin triunfo
-new-repaired-together = Ahora todos apuestan a la vez: una apuesta que se cambia después lo necesita.
-new-repaired-last = Ahora se limita al último: por turno, ninguna apuesta se cambia después.
-
-## Rules that are kept and sent
-
-rules-title = Reglas para la Pocha
-rules-play = Jugar con estas reglas
-rules-no-difference = Ninguna diferencia
-rules-difference = { $setting }: { $there } → { $here }
-rules-mine = Mis reglas
-rules-share = Guardar y enviar estas reglas
-rules-share-help = El código contiene las reglas mismas: se abre en cualquier servidor.
-rules-code = Código
-rules-link = Enlace a estas reglas
-rules-send-text = Nuestras reglas de la Pocha
-rules-sent = Un código o enlace que te han enviado
-rules-open = Abrir
-rules-name = Un nombre para estas reglas
-rules-keep = Guardar
-rules-kept = Guardado como { $name }.
-rules-forget = Olvidar { $name }
-rules-forgotten = { $name }: olvidado.
 
 ## The lobby of a table
 
@@ -836,73 +474,6 @@ lobby-leave = Dejar la mesa
 lobby-fair = Repartos limpios
 lobby-fair-help = Cada reparto de esta partida sale de un secreto que ya nadie puede cambiar, mezclado con un número de cada jugador. Esta es su huella; tras la partida se muestra el secreto y puedes comprobar cada reparto.
 lobby-fair-code = Huella
-
-## Replay of a finished game
-
-replay-title = Repetición
-replay-of = Repetición: { $variant }
-replay-first = Al principio
-replay-round-back = Una ronda atrás
-replay-trick-back = Una baza atrás
-replay-back = Una carta atrás
-replay-on = Una carta adelante
-replay-trick-on = Una baza adelante
-replay-round-on = Una ronda adelante
-replay-last = Al final
-replay-controls = Pasos
-replay-position = Posición en la partida
-replay-step = Paso { $step } de { $steps }
-replay-round = Ronda { $round } de { $rounds }
-replay-view = Manos visibles
-replay-view-all = todas
-replay-view-seat = solo { $name }
-replay-share = Copiar un enlace a este momento
-replay-download = Descargar la partida
-replay-verify = Comprobar los repartos
-replay-keys = Teclas: ← → carta, ↑ ↓ baza, [ ] ronda, Inicio, Fin
-replay-seats = Jugadores
-replay-bid = Apuesta
-replay-taken = Bazas
-replay-score = Puntos
-replay-hand = Mano de { $name }
-replay-hidden = { $cards ->
-    [one] { $cards } carta boca abajo
-   *[other] { $cards } cartas boca abajo
-  }
-replay-no-cards = sin cartas
-replay-trick = Baza
-replay-trick-empty = Aún no se ha jugado ninguna carta.
-replay-trump = Triunfo: { $trump }
-replay-dealer = reparte
-replay-turn = le toca
-replay-scored = Se puntúa la ronda.
-replay-unfinished = Una partida se puede repetir cuando ha terminado.
-
-## Checking the deals
-
-verify-title = Comprobar los repartos
-verify-intro = Antes de que nadie se sentara, la mesa publicó la huella de un secreto. Después de la partida se muestra el secreto. Ahora tu propio navegador vuelve a hacer cada reparto, con ese secreto y con los números que añadieron los jugadores, y compara cada carta. Nada sale de esta página.
-verify-choose = Elegir un archivo de partida
-verify-file-bad = Este archivo no es el de una partida.
-verify-no-game = No hay ninguna partida terminada con este enlace.
-verify-all-good = { $rounds ->
-    [one] Todo encaja: { $rounds } reparto comprobado.
-   *[other] Todo encaja: los { $rounds } repartos están comprobados.
-  }
-verify-all-bad = Algo no encaja. Mira más abajo.
-verify-secret-good = El secreto es el de la huella publicada.
-verify-secret-bad = El secreto no es el de la huella publicada.
-verify-dealer-good = El primero en repartir salió del mismo secreto.
-verify-dealer-bad = El primero en repartir no es el que sale del secreto.
-verify-round-good = Ronda { $round }: reparto comprobado
-verify-round-bad = Ronda { $round }: no son las cartas que reparte el secreto
-verify-turned = Descubierta: { $card }
-verify-nothing-turned = Ninguna carta descubierta
-verify-expected = El secreto reparte: { $cards }
-verify-numbers = Números que añadieron los jugadores
-verify-number-none = ninguno (un bot, o llegó más tarde)
-verify-commitment = Huella publicada
-verify-secret = Secreto
 
 ## When there is nothing to show
 
@@ -988,6 +559,7 @@ refused-malformed = El servidor no ha entendido. Vuelve a cargar la página.
 refused-bid-zero = No se permite apostar 0.
 refused-bid-sum = { $tricks } no va con lo que tienen que sumar las apuestas.
 refused-name-first = Primero hay que nombrar el triunfo.
+refused-name-refused = Ese nombre no se admite aquí. Elige otro.
 refused-name-suit = Esta carta pide un palo: sin triunfo no es posible.
 refused-not-naming = Ahora no te toca nombrar el triunfo.
 refused-not-blind = Tu mano no está boca abajo.
@@ -1007,6 +579,7 @@ refused-not-due = Es pronto para la ronda siguiente.
 refused-not-host = Eso solo puede hacerlo quien dirige la mesa.
 refused-not-over = La partida aún no ha terminado.
 refused-not-scored = Ahora no hay puntuación que confirmar.
+refused-no-seat-here = No hay sitio para ti en esta mesa. Elige otra.
 refused-not-seated = No tienes sitio en esta mesa.
 refused-not-started = La partida aún no ha empezado.
 refused-not-text = El servidor no ha entendido. Vuelve a cargar la página.
@@ -1020,9 +593,15 @@ refused-seat-empty = Este sitio ya está libre.
 refused-seat-owned = Este sitio lo juega su dueño.
 refused-seat-taken = Ahí ya hay alguien.
 refused-seen-hand = Ya has tenido otra mano de esta partida: solo puedes volver a tu antiguo sitio.
+refused-rated-game = Esta partida cuenta para la clasificación: solo la juegan quienes la empezaron.
 refused-stale = La mesa ya había avanzado.
 refused-store-full = Al servidor no le queda sitio para guardar partidas. Nada ha cambiado.
 refused-store-gone = El servidor no puede guardar partidas ahora. Nada ha cambiado; inténtalo de nuevo.
+refused-cool-off = Dejaste partidas antes del final. Por ahora juega en mesas privadas. Tiempo restante: { $time }.
+refused-muted = Estás silenciado: por ahora solo puedes decir frases hechas. Tiempo restante: { $time }.
+refused-muted-for-good = Estás silenciado: solo puedes decir frases hechas.
+refused-suspended = Estás suspendido. Tiempo restante: { $time }.
+refused-suspended-for-good = Estás suspendido para siempre.
 refused-too-fast = Demasiado rápido. Espera un momento.
 refused-too-long = Es demasiado largo.
 refused-too-many-guests = Llegan demasiados invitados nuevos desde tu red. Inténtalo más tarde.
@@ -1042,7 +621,17 @@ table-size = { $size ->
     [one] { $size } carta por jugador
    *[other] { $size } cartas por jugador
   }
+table-people = Quién está en esta mesa
 table-menu = Menú
+table-chat = Chat
+table-chat-new = { $n ->
+    [one] Chat, { $n } mensaje nuevo
+   *[other] Chat, { $n } mensajes nuevos
+  }
+table-watchers = { $n ->
+    [one] { $n } persona mira
+   *[other] { $n } personas miran
+  }
 table-sheet = Puntuación
 table-last-trick = Última baza
 table-help = Teclas y signos
@@ -1070,6 +659,7 @@ suggest-ask = Sugerir
 suggest-marked = { $name }, sugerencia
 table-suggestions-on = En esta mesa se permiten sugerencias.
 table-suggestions-off = En esta mesa no se permiten sugerencias.
+table-about = Sobre esta mesa
 hand-name = { $n ->
     [0] No tienes cartas
     [one] Tu mano: { $n } carta
@@ -1239,6 +829,8 @@ over-made = { $rounds ->
   }
 over-ways = Y ahora
 over-again = Otra partida, mismas reglas
+over-again-chips = Otra partida por { $chips } fichas
+over-again-play = Otra partida con quien esté aquí
 over-replay = Repetición
 over-verify = Comprobar los repartos
 over-download = Descargar

@@ -279,69 +279,8 @@ note-one-no_trump = Yhden kortin jaossa ei ole valttia: aloittaja saa tikin melk
 card-winner-specials = Muuten tikin saa korkein valtti; jos valttia ei ole, aloitetun maan korkein kortti.
 card-winner-specials-no_trump = Muuten tikin saa aloitetun maan korkein kortti.
 
-## What is wrong with a set of rules
-
-problem-seats = Paikkoja { $seats }: pöydässä niitä on { $min }–{ $max }.
-problem-largest = Suurin käsi { $largest }: sen on oltava { $min }–{ $max }.
-problem-malformed = Näitä sääntöjä ei voi lukea: { $fault }
-problem-no-trump-last = Viimeinen jako ilman valttia ei sovi peliin, joka loppuu yhteen korttiin, koska ensin pelattu kortti voittaisi melkein aina, eikä peliin, jonka viimeistä jakoa ei tiedetä. Lopeta suurimpaan käteen tai pelaa viimeinen jako valtilla.
-problem-hook-together = Kielletty tarjous vaatii viimeisen tarjoajan, joten se ei sovi yhtä aikaa tehtäviin tarjouksiin.
-problem-packs = Pakkoja { $packs }: niitä on oltava { $min }–{ $max }.
-problem-short-seats = Kahdeksan suurinta korttia jokaiselle, kun pelaajia on { $seats }: pakka riittää, kun heitä on { $max }.
-problem-pack-size = Kortteja { $cards }, pelaajia { $seats }: kortteja on oltava enemmän kuin pelaajia.
-problem-rounds = Jakoja { $rounds }: pelissä niitä on enintään { $max }.
-problem-no-trump-round = Valtiton jako numero { $no-trump-round }: sen on oltava { $min }–{ $max }.
-problem-secret-highest = Kun tarjoukset pysyvät salassa, kukaan ei tiedä, kuka tarjosi eniten: näyttäkää ne tai antakaa toisen aloittaa ja nimetä valtti.
-problem-hook-in_turn = Jälkikäteen muutettava tarjous sopii vain yhtä aikaa tehtäviin tarjouksiin: sitokaa viimeinen tarjoaja tai tarjotkaa yhtä aikaa.
-problem-blind-order = Sokkotarjoukset tehdään ennen muita, joten muut on tehtävä vuorollaan.
-problem-blind-behind = Sokkotarjous, kun jäljessä on { $blind-behind } pistettä: luvun on oltava { $min }–{ $max }.
-problem-ending-points = Loppu pistemäärässä { $ending-points }: sen on oltava { $min }–{ $max }.
-problem-teams = Joukkueita { $teams }, pelaajia { $seats }: kaikkien joukkueiden on oltava yhtä suuria, vähintään kaksi pelaajaa.
-problem-ties-lives = Ratkaisujaot eivät sovi peliin, jossa pelataan elämistä: jolla niitä ei ole, ei voi jatkaa.
-problem-points = { $name ->
-    [bonus] Pisteet täytetystä tarjouksesta
-    [per_trick] Pisteet joka tikistä
-    [per_square] Pisteet tarjouksen neliöstä
-    [per_miss] Pisteet ohi menneestä tarjouksesta
-    [miss_bonus] Kiinteät pisteet ohi menneestä tarjouksesta
-   *[other] Pisteet
-  }: { $points } ei ole välillä { $min } – { $max }.
-problem-smallest = Pienin käsi { $smallest }: sen on oltava { $min }–{ $max }.
-problem-step = Askel { $step }: sen on oltava { $min }–{ $max }.
-problem-custom = Jakoa { $custom } ei voi jakaa tässä: sen on oltava { $min }–{ $max }.
-problem-too-long = Luettelon pituus { $length }: enintään { $max }.
-problem-hook-from = Kielletty tarjous alkaen { $hook-from } kortista: luvun on oltava { $min }–{ $max }.
-
 ## The settings of a table, by the keys of the server's rule book
 
-setting-pattern = Kortit eri jaoissa
-setting-pattern-help = Miten korttien määrä muuttuu jaosta jakoon.
-choice-pattern-up = yhdestä kortista suurimpaan käteen
-choice-pattern-down = suurimmasta kädestä yhteen korttiin
-choice-pattern-updown = ylös ja takaisin alas
-choice-pattern-downup = alas ja takaisin ylös
-choice-pattern-updown2 = ylös ja takaisin alas, suurin käsi kahdesti
-choice-pattern-fixed = aina suurin käsi
-choice-pattern-downup2 = alas ja takaisin ylös, pienin käsi kahdesti
-setting-largest = Suurin käsi
-setting-largest-help = Eniten kortteja kädessä, jos pakka riittää kaikille.
-setting-whole_pack = Koko pakan jakaminen
-setting-whole_pack-help = Jaossa saa jakaa kaikki kortit; silloin käännettävää ei jää, eikä jaossa yleensä ole valttia.
-choice-whole_pack-no = ei, yksi kortti jää aina
-setting-no_trump = Valtittomat jaot
-setting-no_trump-help = Jaot, jotka pelataan ilman valttia, vaikka kortin voisi kääntää.
-choice-no_trump-never = ei mikään
-choice-no_trump-last = viimeinen
-setting-order = Tarjoaminen
-setting-order-help = Vuorollaan ja ääneen, tai kaikki yhtä aikaa ja salaa.
-choice-order-in_turn = vuorollaan
-choice-order-together = kaikki yhtä aikaa
-choice-order-secret = salaa, näytetään jaon jälkeen
-choice-order-secret-help = Kukaan ei tiedä muiden tarjouksia pelin aikana.
-choice-order-in_turn-help = Ääneen, toinen toisensa jälkeen.
-choice-order-together-help = Salaa, ja näytetään heti kun kaikki ovat tarjonneet.
-setting-hook = Kielletty tarjous
-setting-hook-help = Rajoitetaanko viimeistä tarjousta tai tarjousten summaa.
 choice-hook-off = summa saa mennä tasan
 choice-hook-last_bidder = summa ei saa mennä tasan
 choice-hook-dealer_changes = jakaja muuttaa tasan menneen summan
@@ -349,230 +288,6 @@ choice-hook-left_changes = jakajan vasemmalla istuva muuttaa tasan menneen summa
 choice-hook-must_equal = summan on mentävä tasan
 choice-hook-must_exceed = summan on mentävä yli
 choice-hook-must_be_under = summan on jäätävä alle
-choice-hook-last_bidder-help = Viimeinen ei saa tehdä summasta tikkien määrää, joten joku menee aina ohi.
-choice-hook-dealer_changes-help = Kaikki tarjoavat yhtä aikaa; jos summa menee tasan, jakaja tarjoaa uudelleen.
-choice-hook-off-help = Ei kiellettyä tarjousta: tarjota saa vapaasti, tarjosivatpa muut mitä tahansa.
-choice-hook-must_equal-help = Viimeisen tarjoajan on saatava summaksi tikkien määrä.
-setting-when_void = Jos et voi tunnustaa maata
-setting-when_void-help = Mitä pelataan, kun aloitettua maata ei ole kädessä.
-choice-when_void-free = mikä kortti tahansa
-choice-when_void-must_trump = valtti, jos sellainen on
-setting-bonus = Pisteet täytetystä tarjouksesta
-setting-bonus-help = Kiinteät pisteet siitä, että otti täsmälleen tarjotun määrän.
-setting-per_trick = Pisteet täytetyn tarjouksen joka tikistä
-setting-per_trick-help = Kiinteiden pisteiden lisäksi.
-setting-made_zero = Täytetty nollatarjous pisteytetään erikseen
-setting-made_zero-help = Ottamatta jättäminen on vaikeampaa, kun kortteja on paljon, joten joissakin pöydissä siitä maksetaan korttien mukaan.
-setting-missed = Ohi mennyt tarjous saa
-setting-missed-help = Mitä saa, kun tikkejä on liikaa tai liian vähän.
-choice-missed-nothing = ei mitään
-choice-missed-tricks = pisteitä otetuista tikeistä
-choice-missed-minus_tricks = miinuspisteitä otetuista tikeistä
-choice-missed-minus_bid = miinuspisteitä tarjotuista tikeistä
-choice-missed-minus_difference = miinuspisteitä erotuksen joka tikistä
-choice-missed-minus_square = miinusta erotuksen neliö
-choice-missed-minus_triangle = miinusta 1, 3, 6, 10… erotuksen mukaan
-setting-per_miss = Pisteet tikistä, kun tarjous meni ohi
-setting-per_miss-help = Mitä yksi tikki merkitsee, kun tarjous ei täyty.
-setting-smallest = Pienin käsi
-setting-smallest-help = Vähimmäismäärä kortteja jaossa.
-setting-step = Korttien muutos jaosta toiseen
-setting-step-help = Luvulla 2 peli etenee 1, 3, 5 ja niin edelleen.
-setting-ones = Pienimmän käden jaot
-setting-ones-help = Montako kertaa peräkkäin se jaetaan.
-choice-ones-once = kerran
-choice-ones-per_seat = kerran pelaajaa kohti
-setting-tops = Suurimman käden jaot
-setting-tops-help = Montako kertaa peräkkäin se jaetaan.
-choice-tops-once = kerran
-choice-tops-per_seat = kerran pelaajaa kohti
-setting-overflow = Kun pakka ei riitä
-setting-overflow-help = Mitä tehdään kädelle, joka ei riitä kaikille.
-choice-overflow-shrink = vähemmän jakoja
-choice-overflow-clamp = yhtä monta jakoa, suuret pienennettyinä
-choice-overflow-reject = niin moni ei voi pelata
-choice-overflow-shrink-help = Kaava säilyy ja päättyy suurimpaan käteen, joka voidaan jakaa.
-choice-overflow-clamp-help = Liian suuret jaot pelataan kaikki suurimmalla mahdollisella kädellä.
-choice-overflow-reject-help = Silloin tarvitaan vähemmän pelaajia tai pienempi käsi.
-setting-rotation = Mistä valtti tulee
-setting-rotation-help = Kortti käännetään tai maa tiedetään ennalta; N on valtiton jako.
-choice-rotation-turned = käännetty kortti
-choice-rotation-spades = aina pata
-choice-rotation-hearts = aina hertta
-choice-rotation-never = ei koskaan valttia
-choice-rotation-sdch = ♠ ♦ ♣ ♥
-choice-rotation-sdchn = ♠ ♦ ♣ ♥ N
-choice-rotation-shcdn = ♠ ♥ ♣ ♦ N
-choice-rotation-hcdsn = ♥ ♣ ♦ ♠ N
-choice-no_trump-largest = suurimmat jaot
-setting-exhausted = Kun käännettävää korttia ei jää
-setting-exhausted-help = Mikä on valtti, kun koko pakka jaetaan.
-choice-exhausted-no_trump = ei valttia
-choice-exhausted-dealers_last = jakajan viimeisen, kaikille näytetyn kortin maa
-setting-faces = Käännetty jätkä, rouva tai kuningas
-setting-faces-help = Joissakin pöydissä pelataan silloin ilman valttia.
-choice-faces-suit = tekee maastaan valtin
-choice-faces-no_trump = ei valttia
-setting-first_bidder = Kuka tarjoaa ensin
-setting-first_bidder-help = Muut jatkavat myötäpäivään, ja kielletty tarjous koskee viimeistä.
-choice-first_bidder-eldest = jakajan vasemmalla istuva
-choice-first_bidder-dealer = jakaja
-setting-hook_from = Kielletty tarjous alkaen kortista
-setting-hook_from-help = Pienemmät jaot ovat vapaita.
-setting-hook_spares_last = Ei kiellettyä tarjousta viimeisessä jaossa
-setting-hook_spares_last-help = Sen viimeinen tarjoaja on vapaa.
-setting-zero = Nollatarjoukset sallittu
-setting-zero-help = Jos kielletty tarjous ei jätä muuta, nolla on silti sallittu.
-setting-first_leader = Kuka aloittaa ensimmäisen tikin
-setting-first_leader-help = Sen jälkeen tikin ottaja aloittaa seuraavan.
-choice-first_leader-eldest = jakajan vasemmalla istuva
-choice-first_leader-highest_bidder = eniten tarjonnut
-choice-first_leader-dealer = jakaja
-setting-trump_lead = Valtilla aloittaminen
-setting-trump_lead-help = Jos kädessä on vain valtteja, niillä saa aina aloittaa.
-choice-trump_lead-anytime = milloin vain
-choice-trump_lead-after_first = toisesta tikistä alkaen
-choice-trump_lead-broken = kun valtti on pelattu muun maan tikkiin
-choice-trump_lead-last_resort = vain jos muuta ei ole
-choice-when_void-over_or_free = korkeampi valtti, jos voit, muuten mikä tahansa
-choice-when_void-over_or_under = korkeampi valtti, jos voit, muuten matalampi
-setting-must_beat = Tikki voitettava, jos voi
-setting-must_beat-help = Maata tunnustavan on pelattava parasta korkeampi kortti, jos sellainen on.
-setting-per_square = Pisteet täytetyn tarjouksen neliöstä
-setting-per_square-help = Luvulla 1 täytetty kolmen tarjous tuo 9.
-choice-missed-minus_doubling = menettää 1, 3, 7, 15… erotuksen mukaan
-choice-missed-minus_size = menettää pisteitä jokaisesta jaon kortista
-choice-missed-minus_square-help = Kahden tikin ero maksaa 4, kolmen 9.
-choice-missed-minus_difference-help = Tarjous 2 ja tikkejä 4, tai tarjous 4 ja tikkejä 2: ero on kaksi.
-choice-missed-minus_triangle-help = Ensimmäinen tikki maksaa 1, toinen 2 lisää, kolmas 3 lisää.
-setting-over = Liian monta tikkiä pisteytetään erikseen
-setting-over-help = Liikaa tikkejä ottanut voi saada pisteitä toisin kuin liian vähän ottanut.
-setting-lowest_wins = Pienin pistemäärä voittaa
-setting-lowest_wins-help = Laskutavoille, jotka laskevat vain virheitä.
-choice-yes = kyllä
-choice-no = ei
-choice-none = ei mitään
-setting-custom = Oma jakoluettelo
-setting-custom-help = Korttien määrä joka jaossa peräkkäin lueteltuna, yllä olevan kaavan sijasta. 1-8 tarkoittaa kaikkia yhdestä kahdeksaan.
-setting-made_size = Täytetty tarjous saa pisteitä myös jaon koosta
-setting-made_size-help = Pisteitä muiden lisäksi, samat jaon kaikille tarjouksille.
-setting-per_card = Pisteet jaon joka kortista
-setting-per_card-help = Seitsemän kortin jaossa se lasketaan seitsemän kertaa.
-setting-per_card_short = Pisteet joka kortista, joka puuttuu suurimmasta jaosta
-setting-per_card_short-help = Näin pienet jaot, joissa onni ratkaisee, ovat arvokkaampia.
-setting-miss_bonus = Kiinteät pisteet ohi menneestä tarjouksesta
-setting-miss_bonus-help = Lisätään erosta riippumatta; −10 vähentää kymmenen.
-setting-missed_zero = Ohi mennyt nollatarjous pisteytetään erikseen
-setting-missed_zero-help = Joka tarjosi nollan ja otti tikin, saa tämän muiden ohi menneiden sijasta.
-setting-and_also = Ohi mennyt tarjous saa vielä muuta
-setting-and_also-help = Lisätään jokaiseen ohi menneeseen: esimerkiksi pisteet tikeistä, joista vähennetään eron pisteet.
-setting-doubled = Kaksinkertaiset jaot
-setting-doubled-help = Jako, jossa tämä maa on valttina, tuo kaksinkertaiset pisteet.
-choice-doubled-spades = ♠ pata
-choice-doubled-hearts = ♥ hertta
-choice-doubled-diamonds = ♦ ruutu
-choice-doubled-clubs = ♣ risti
-setting-pack_kind = Korttipakka
-setting-pack_kind-help = Mitkä kortit pakassa on.
-choice-pack_kind-french = 52 korttia
-choice-pack_kind-short = korkeimmat kortit, kahdeksan pelaajaa kohti
-choice-pack_kind-spanish40 = 40 korttia, ilman kaseja, yseja ja kymppejä
-choice-pack_kind-spanish48 = 48 korttia, ilman kymppejä
-choice-pack_kind-wizard = 60 korttia, neljä velhoa ja neljä narria
-choice-pack_kind-wizard-help = Velho voittaa tikin, narri häviää sen, ja kummankin saa pelata milloin vain.
-choice-pack_kind-short-help = Neljällä pelaajalla ne ovat 32 korttia seitsemästä ässään.
-choice-pack_kind-spanish40-help = Kolmella tai kuudella pelaajalla jätetään pois myös kakkoset.
-setting-packs = Pakat
-setting-packs-help = Kahdessa yhteen sekoitetussa pakassa on jokainen kortti kahdesti.
-setting-identical = Kaksi samaa korttia tikissä
-setting-identical-help = Kumpi on parempi, kun sama kortti pelataan kahdesti.
-choice-identical-first = ensimmäinen on parempi
-choice-identical-last = toinen on parempi
-choice-identical-cancel = ne kumoavat toisensa
-choice-identical-cancel-help = Kumpikaan ei enää voita; jos voittavaa korttia ei jää, kukaan ei ota tikkiä.
-choice-identical-cancel_leader = ne kumoutuvat; jos kaikki, aloittaja ottaa tikin
-setting-card_order = Korttien järjestys
-setting-card_order-help = Mikä maan kortti on korkein.
-choice-card_order-ace_high = ässä, kuningas, rouva … alimpaan asti
-choice-card_order-three_high = ässä, kolmonen, kuningas … kuten Briscassa
-setting-without = Poistetut kortit
-setting-without-help = Kortit, jotka otetaan joka pakasta ennen peliä.
-setting-direction = Pelisuunta
-setting-direction-help = Se muuttaa vain sitä, miten pöytä piirretään.
-choice-direction-clockwise = myötäpäivään
-choice-direction-counter = vastapäivään
-setting-teams = Joukkueet
-setting-teams-help = Parit istuvat vastakkain ja jakavat tarjoukset, tikit ja pisteet.
-choice-teams-none = ei, kukin yksin
-choice-teams-2 = kaksi joukkuetta
-choice-teams-3 = kolme joukkuetta
-choice-teams-4 = neljä joukkuetta
-choice-teams-5 = viisi joukkuetta
-setting-one_card = Yhden kortin jaot
-setting-one_card-help = Kuka näkee ainoan kortin ennen tarjouksia.
-choice-one_card-normal = kukin omansa
-choice-one_card-forehead = kaikki muut paitsi oman
-choice-one_card-forehead-help = Kukin pitää korttia otsallaan: kaikki muut näkevät sen.
-choice-one_card-blind = ei kukaan
-setting-named = Kuka nimeää valtin
-setting-named-help = Joku voi valita maan nähtyään kätensä.
-choice-named-nobody = ei kukaan
-choice-named-highest_bidder = eniten tarjonnut
-choice-named-highest_bidder-help = Kun kaikki ovat tarjonneet, ennen ensimmäistä korttia.
-choice-named-dealer = jakaja
-choice-named-dealer-help = Ennen tarjouksia.
-setting-no_trump_rounds = Valtittomiksi valitut jaot
-setting-no_trump_rounds-help = Napauta valtittomien jakojen numeroita.
-setting-specials = Käännetty velho tai narri
-setting-specials-help = Mitä sellainen kortti merkitsee valtille.
-choice-specials-count = se otetaan huomioon
-choice-specials-skipped = käännetään seuraava kortti
-setting-blind = Tarjoukset ennen katsomista
-setting-blind-help = Kauas jäänyt saa tarjota näkemättä kättään ja saa enemmän pisteitä.
-setting-blind_behind = Näin monta pistettä kärjestä jäljessä
-setting-blind_behind-help = Vain se, joka on vähintään näin paljon jäljessä.
-setting-blind_bonus = Lisäpisteet, jos tarjous täyttyy
-setting-blind_bonus-help = Sen lisäksi, mitä tarjous muutenkin tuo.
-setting-nil = Nollatarjous suurissa jaoissa
-setting-nil-help = Siellä missä ottamatta jättäminen on vaikeaa, siitä saa omat pisteensä.
-setting-nil_when = Missä jaoissa
-setting-nil_when-help = Muissa jaoissa nollatarjous pisteytetään tavalliseen tapaan.
-choice-nil_when-size_above_seats = kortteja enemmän kuin pelaajia
-choice-nil_when-pack_exhausted = kun koko pakka jaetaan
-choice-nil_when-nearly_full = kun muutama kortti jää
-choice-nil_when-bids_over = kun tarjouksia on enemmän kuin tikkejä
-choice-nil_when-nearly_full-help = Jaon jälkeen kortteja jää, mutta enintään pelaajien verran.
-setting-nil_made = Pisteet täytettynä
-setting-nil_made-help = Mitä ilman tikkejä selviäminen siellä tuo.
-setting-nil_missed = Omat pisteet ohi mennessä
-setting-nil_missed-help = Muuten se pisteytetään kuten muut ohi menneet.
-setting-nil_missed_points = Pisteet ohi mennessä
-setting-nil_missed_points-help = Luvulla −10 se maksaa 10.
-setting-digit_before = Täytetty tarjous kirjoitetaan ykkösen perään
-setting-digit_before-help = Täytetystä kolmosesta saa 13, kympistä 110; nolla pisteytetään tässä valitulla tavalla.
-setting-halves = Pisteet ovat puolikkaita
-setting-halves-help = Kaikki pisteet näytetään puolitettuina: 1 on puoli pistettä.
-setting-running = Pisteet jaosta toiseen
-setting-running-help = Riippuvatko jaon pisteet aiemmista pistetilanteista.
-choice-running-none = ei
-choice-running-halving = ohi mennyt tarjous vie puolet pisteistä
-choice-running-stackpot = täytetty tarjous on arvokkaampi, kun kaikki häviävät
-choice-running-stackpot-help = Kun kaikkien pisteet ovat yhteensä alle nollan, se lasketaan kerran lisää joka kerralta, jonka jaon koko mahtuu puuttuvaan.
-setting-ending_kind = Peli loppuu
-setting-ending_kind-help = Kaikkien jakojen jälkeen tai pisteiden mukaan.
-choice-ending_kind-schedule = viimeisen jaon jälkeen
-choice-ending_kind-target = kun jollakin on tarpeeksi pisteitä
-choice-ending_kind-target-help = Jaot alkavat alusta, kunnes joku saavuttaa alla olevat pisteet.
-choice-ending_kind-lives = kun yksi on jäljellä
-choice-ending_kind-lives-help = Kukin aloittaa alla olevilla pisteillä ja putoaa, kun ne loppuvat.
-setting-ending_points = Lopun pisteet
-setting-ending_points-help = Montako pistettä tavoitellaan tai alussa on.
-setting-ending_ties = Tasapisteet lopussa
-setting-ending_ties-help = Mitä tapahtuu, kun kaksi on ensimmäisenä.
-choice-ending_ties-shared = he jakavat sijan
-choice-ending_ties-extra_rounds = pelataan lisää jakoja
-choice-ending_ties-made_bids = suurempi täytettyjen tarjousten summa voittaa
-choice-ending_ties-extra_rounds-help = Suurimman käden jakoja, jotka vain tasoissa olevat voivat voittaa, kunnes yksi johtaa.
 
 ## The named variants
 
@@ -630,13 +345,28 @@ home-name-label = Nimesi
 home-name-help = 1–20 merkkiä; kaikki pöydissäsi näkevät sen.
 home-name-bad = Nimessä on 1–20 näkyvää merkkiä.
 guest-name = Vieras { $number }
+gone-player = Entinen pelaaja
+account-header = Tilisi
 home-play = Pelaa heti
-home-play-help = Botteja vastaan, saman tien: { $variant }, { $seats ->
+home-play-help = Paikalla olevien ja bottien kanssa: { $variant }, { $seats ->
     [one] { $seats } pelaaja
    *[other] { $seats } pelaajaa
   }
+home-alone = Yksin bottien kanssa
+home-alone-help = Kukaan ei liity eikä kello käy: { $variant }, { $seats ->
+    [one] { $seats } pelaaja
+   *[other] { $seats } pelaajaa
+  }
+pace-label = Tahti
+pace-quick = Nopea
+pace-standard = Tavallinen
+pace-relaxed = Rauhallinen
+pace-help = { $seconds } sekuntia tarjoukseen tai korttiin
+home-leaders = Parhaat
 home-friends = Pelaa ystävien kanssa
 home-friends-help = Valitse säännöt ja lähetä linkki
+home-compete = Kilpaile pelimerkeistä
+home-compete-help = Kuvitteelliset merkit, luokiteltu, ihmisiä vastaan
 home-open = Avoimet pöydät
 home-open-none = Juuri nyt kukaan ei odota avoimessa pöydässä. Avaa oma, niin muut löytävät sen täältä.
 home-yours = Pelisi
@@ -645,8 +375,16 @@ home-watch = Katso
 home-continue = Jatka
 home-replay = Uusinta
 home-your-turn = Sinun vuorosi
+home-people = Ystävät
+home-invited = Kutsut ({ $count })
+home-invited-by = { $name } kutsuu sinut
+home-due = Jatka peliä
+table-starts = alkaa klo { $time }
+home-decline = Ei nyt
+home-near = Ystävien pöydät
 home-how = Näin pelataan
 home-verify = Tarkista jaot
+home-moderation = Valvonta
 table-seats = { $taken }/{ $seats } paikkaa varattu
 level-label = Bottien taso
 level-beginner = Aloittelija
@@ -690,106 +428,6 @@ how-variant = Täydet säännöt:
 ## New table
 
 new-title = Uusi pöytä
-new-variants = Säännöt
-new-seats = Pelaajat
-new-visibility = Kuka löytää pöydän
-new-visibility-link = vain linkin saaneet
-new-visibility-open = kaikki, etusivulta
-new-suggestions = Ehdotukset vuorossa olevalle
-new-suggestions-on = sallittu
-new-suggestions-off = ei sallittu
-new-change = Muuta sääntöjä
-new-preview = Tämä peli
-new-rounds = { $rounds ->
-    [one] { $rounds } jako
-   *[other] { $rounds } jakoa
-  }
-new-endless = aina uudelleen alusta
-new-minutes = { $minutes ->
-    [one] noin { $minutes } minuutti
-   *[other] noin { $minutes } minuuttia
-  }
-new-staircase = Korttien määrä eri jaoissa: { $sizes }
-new-problems = Näin ei voi vielä pelata
-new-repaired-hook = Kielletty tarjous poistettiin: kun tarjotaan yhtä aikaa, kukaan ei tarjoa viimeisenä.
-new-repaired-order = Tarjotaan taas vuorollaan: kielletty tarjous vaatii viimeisen tarjoajan.
-new-repaired-no-trump = Viimeisessä jaossa on taas valtti: siinä on nyt vain yksi kortti.
-new-create = Avaa pöytä
-form-value = { $name }: { $value }
-form-less = { $name }: yksi vähemmän
-form-more = { $name }: yksi enemmän
-form-list-own = Luettele jaot itse
-form-list-drop = Poista luettelo
-form-round = { $size ->
-    [one] Jako { $round }, { $size } kortti
-   *[other] Jako { $round }, { $size } korttia
-  }
-form-suits-now = Tässä järjestyksessä: { $suits }. Lisää:
-form-suits = Tai kokoa oma järjestys:
-form-suits-add = { $name }: lisää { $suit }
-form-suits-drop = Poista viimeinen
-form-no-trump-sign = N
-form-all-bare = Missään jaossa ei ole valttia.
-form-some-bare = Valtittomat jaot: { $sizes }
-form-tap = Napauta jakoa, niin se pelataan ilman valttia tai taas valtilla. Raidallisissa, N-merkityissä ei ole valttia.
-form-nearest = Lähinnä: { $variant }. Erot:
-form-was = { $name }: { $value } (siinä: { $before })
-form-differs = Säännöissä { $variant }: { $value }
-form-changed = { $count ->
-    [one] { $count } muutettu
-   *[other] { $count } muutettu
-  }
-form-faulty = ei pelattavissa
-form-reset = Kaikki kuten: { $variant }
-form-idle = Ei vaikuta nyt, koska ”{ $reason }”: { $names }.
-form-search = Etsi sääntöjä nimellä
-form-shelves = Mistä etsitään
-form-fitting = Vain ne, jotka sopivat pelaajamäärään { $seats }
-form-found = { $count ->
-    [0] Sääntöjä ei löytynyt. Jokaista sääntöä voi muuttaa alempana.
-    [one] { $count } säännöt löytyi
-   *[other] { $count } sääntöjä löytyi
-  }
-form-shelf-usual = tavallisimmat
-form-shelf-america = Pohjois-Amerikka
-form-shelf-britain = Britannia ja Irlanti
-form-shelf-south = Ranska, Espanja, Latinalainen Amerikka
-form-shelf-middle = Keski- ja Itä-Eurooppa
-form-shelf-north = Pohjola
-form-shelf-asia = Aasia
-form-shelf-clubs = kerhot, kirjat ja verkko
-form-shelf-rest = muut
-form-shelf-all = kaikki
-form-group-pack = Pelaajat ja kortit
-form-group-rounds = Jaot
-form-group-trump = Valtti
-form-group-bidding = Tarjoaminen
-form-group-play = Pelaaminen
-form-group-scoring = Pisteet
-form-group-end = Pelin loppu
-form-bare = { $name }, ilman valttia
-new-repaired-together = Nyt tarjotaan kaikki yhtä aikaa: jälkikäteen muutettava tarjous vaatii sen.
-new-repaired-last = Nyt viimeinen tarjoaja on sidottu: vuorollaan tarjottaessa tarjouksia ei muuteta jälkikäteen.
-
-## Rules that are kept and sent
-
-rules-title = Oh Hellin säännöt
-rules-play = Pelaa näillä säännöillä
-rules-no-difference = Ei eroja
-rules-difference = { $setting }: { $there } → { $here }
-rules-mine = Omat säännöt
-rules-share = Säilytä ja lähetä nämä säännöt
-rules-share-help = Koodi sisältää itse säännöt: se avautuu jokaisella palvelimella.
-rules-code = Koodi
-rules-link = Linkki näihin sääntöihin
-rules-send-text = Oh Hellin sääntömme
-rules-sent = Saamasi koodi tai linkki
-rules-open = Avaa
-rules-name = Nimi näille säännöille
-rules-keep = Säilytä
-rules-kept = Säilytetty nimellä { $name }.
-rules-forget = Unohda { $name }
-rules-forgotten = { $name } on unohdettu.
 
 ## The lobby of a table
 
@@ -821,73 +459,6 @@ lobby-leave = Poistu pöydästä
 lobby-fair = Reilut jaot
 lobby-fair-help = Tämän pelin jokainen sekoitus syntyy salaisuudesta, jota kukaan ei voi enää muuttaa, ja jokaisen pelaajan lisäämästä luvusta. Tämä on sen sormenjälki; pelin jälkeen salaisuus näytetään ja voit tarkistaa joka jaon.
 lobby-fair-code = Sormenjälki
-
-## Replay of a finished game
-
-replay-title = Uusinta
-replay-of = Uusinta: { $variant }
-replay-first = Alkuun
-replay-round-back = Jako taaksepäin
-replay-trick-back = Tikki taaksepäin
-replay-back = Kortti taaksepäin
-replay-on = Kortti eteenpäin
-replay-trick-on = Tikki eteenpäin
-replay-round-on = Jako eteenpäin
-replay-last = Loppuun
-replay-controls = Askeleet
-replay-position = Kohta pelissä
-replay-step = Askel { $step }/{ $steps }
-replay-round = Jako { $round }/{ $rounds }
-replay-view = Näkyvät kädet
-replay-view-all = kaikki
-replay-view-seat = vain { $name }
-replay-share = Kopioi linkki tähän hetkeen
-replay-download = Lataa peli tiedostona
-replay-verify = Tarkista jaot
-replay-keys = Näppäimet: ← → kortti, ↑ ↓ tikki, [ ] jako, Home, End
-replay-seats = Pelaajat
-replay-bid = Tarjous
-replay-taken = Tikit
-replay-score = Pisteet
-replay-hand = Käsi: { $name }
-replay-hidden = { $cards ->
-    [one] { $cards } kortti kuvapuoli alas
-   *[other] { $cards } korttia kuvapuoli alas
-  }
-replay-no-cards = ei kortteja
-replay-trick = Tikki
-replay-trick-empty = Korttia ei ole vielä pelattu.
-replay-trump = Valtti: { $trump }
-replay-dealer = jakaja
-replay-turn = vuorossa
-replay-scored = Jaon pisteet on laskettu.
-replay-unfinished = Pelin uusinnan voi katsoa, kun peli on päättynyt.
-
-## Checking the deals
-
-verify-title = Tarkista jaot
-verify-intro = Ennen kuin kukaan istuutui, pöytä julkaisi salaisuuden sormenjäljen. Pelin jälkeen salaisuus näytetään. Oma selaimesi sekoittaa nyt joka jaon uudelleen siitä salaisuudesta ja pelaajien lisäämistä luvuista ja vertaa joka korttia. Mitään ei lähetetä tältä sivulta.
-verify-choose = Valitse pelitiedosto
-verify-file-bad = Tämä tiedosto ei ole pelin tallenne.
-verify-no-game = Tämän linkin takana ei ole päättynyttä peliä.
-verify-all-good = { $rounds ->
-    [one] Kaikki täsmää: { $rounds } jako on todistettu.
-   *[other] Kaikki täsmää: kaikki { $rounds } jakoa on todistettu.
-  }
-verify-all-bad = Jokin ei täsmää. Katso alta.
-verify-secret-good = Salaisuus on se, jonka sormenjälki julkaistiin.
-verify-secret-bad = Salaisuus ei ole se, jonka sormenjälki julkaistiin.
-verify-dealer-good = Ensimmäinen jakaja arvottiin samasta salaisuudesta.
-verify-dealer-bad = Ensimmäinen jakaja ei ole se, jonka salaisuus arpoo.
-verify-round-good = Jako { $round }: todistettu
-verify-round-bad = Jako { $round }: kortit eivät ole ne, jotka salaisuus jakaa
-verify-turned = Käännetty: { $card }
-verify-nothing-turned = Korttia ei käännetty
-verify-expected = Salaisuus jakaa: { $cards }
-verify-numbers = Pelaajien lisäämät luvut
-verify-number-none = ei mitään (botti, tai tuli myöhemmin)
-verify-commitment = Julkaistu sormenjälki
-verify-secret = Salaisuus
 
 ## When there is nothing to show
 
@@ -973,6 +544,7 @@ refused-malformed = Palvelin ei ymmärtänyt. Lataa sivu uudelleen.
 refused-bid-zero = Nollaa ei saa tarjota.
 refused-bid-sum = { $tricks } ei käy siihen summaan, johon tarjousten on päästävä.
 refused-name-first = Ensin on nimettävä valtti.
+refused-name-refused = Tätä nimeä ei hyväksytä täällä. Valitse toinen.
 refused-name-suit = Tämä kortti vaatii maan: valtitonta ei voi valita.
 refused-not-naming = Valtti ei ole nyt sinun nimettävissäsi.
 refused-not-blind = Kätesi ei ole kuvapuoli alaspäin.
@@ -992,6 +564,7 @@ refused-not-due = Seuraavan jaon aika ei ole vielä.
 refused-not-host = Vain isäntä voi tehdä tämän.
 refused-not-over = Peli ei ole vielä päättynyt.
 refused-not-scored = Nyt ei ole pisteitä vahvistettavana.
+refused-no-seat-here = Tässä pöydässä ei ole sinulle paikkaa. Valitse toinen pöytä.
 refused-not-seated = Sinulla ei ole paikkaa tässä pöydässä.
 refused-not-started = Peli ei ole vielä alkanut.
 refused-not-text = Palvelin ei ymmärtänyt. Lataa sivu uudelleen.
@@ -1005,9 +578,15 @@ refused-seat-empty = Tämä paikka on jo vapaa.
 refused-seat-owned = Tällä paikalla pelaa sen haltija.
 refused-seat-taken = Siinä istuu jo joku.
 refused-seen-hand = Olet jo pidellyt toista kättä tässä pelissä, joten vain vanha paikkasi on sinulle avoinna.
+refused-rated-game = Tämä peli lasketaan luokituksiin: sitä pelaavat vain ne, jotka sen aloittivat.
 refused-stale = Pöydässä oli jo edetty.
 refused-store-full = Palvelimella ei ole enää tilaa peleille. Mikään ei muuttunut.
 refused-store-gone = Palvelin ei juuri nyt voi tallentaa pelejä. Mikään ei muuttunut; yritä uudelleen.
+refused-cool-off = Lähdit peleistä kesken. Pelaa toistaiseksi yksityisissä pöydissä. Aikaa jäljellä: { $time }.
+refused-muted = Sinut on mykistetty: voit toistaiseksi sanoa vain valmiita lauseita. Aikaa jäljellä: { $time }.
+refused-muted-for-good = Sinut on mykistetty: voit sanoa vain valmiita lauseita.
+refused-suspended = Sinut on suljettu pois toistaiseksi. Aikaa jäljellä: { $time }.
+refused-suspended-for-good = Sinut on suljettu pois pysyvästi.
 refused-too-fast = Liian nopeasti. Odota hetki.
 refused-too-long = Se on liian pitkä.
 refused-too-many-guests = Verkostasi tulee liian monta uutta vierasta. Yritä myöhemmin uudelleen.
@@ -1027,7 +606,14 @@ table-size = { $size ->
     [one] { $size } kortti kullekin
    *[other] { $size } korttia kullekin
   }
+table-people = Ihmiset tässä pöydässä
 table-menu = Valikko
+table-chat = Keskustelu
+table-chat-new = Keskustelu, uusia: { $n }
+table-watchers = { $n ->
+    [one] { $n } katsoja
+   *[other] { $n } katsojaa
+  }
 table-sheet = Pistetaulukko
 table-last-trick = Edellinen tikki
 table-help = Näppäimet ja merkit
@@ -1055,6 +641,7 @@ suggest-ask = Ehdota
 suggest-marked = { $name }, ehdotettu
 table-suggestions-on = Ehdotukset ovat sallittuja tässä pöydässä.
 table-suggestions-off = Ehdotukset eivät ole sallittuja tässä pöydässä.
+table-about = Tietoja pöydästä
 hand-name = { $n ->
     [0] Kätesi on tyhjä
     [one] Kätesi: { $n } kortti
@@ -1221,6 +808,8 @@ over-team = Joukkue { $team } voittaa: { $names }
 over-made = Täyttyneitä tarjouksia { $made }/{ $rounds }
 over-ways = Mitä seuraavaksi
 over-again = Uusi peli, samat säännöt
+over-again-chips = Uusi peli { $chips } pelimerkistä
+over-again-play = Toinen peli paikalla olevien kanssa
 over-replay = Uusinta
 over-verify = Tarkista jaot
 over-download = Lataa tiedosto

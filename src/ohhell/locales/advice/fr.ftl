@@ -8,16 +8,16 @@ suggest-points = Points
 suggest-best = le meilleur
 suggest-percent = { $percent } %
 suggest-why = Pourquoi { $choice }
-suggest-legend = Chances : de tenir votre annonce. Points : ce que vaut cette donne en moyenne.
+suggest-legend = Chances : de tenir votre annonce. Points : ce que vaut cette donne en moyenne.
 suggest-cost = { $choice } plutôt que { $best } coûte environ { $points } points.
-suggest-name = Atout : { $suit }
+suggest-name = Atout : { $suit }
 advice-seat = Place { $seat }
 refused-no-suggestions = Les suggestions ne sont pas permises à cette table.
 refused-no-advice = Aucune suggestion n’est possible pour l’instant. Réessayez.
 
 ## La situation
 
-advice-your-bid = Votre annonce : { $tricks }.
+advice-your-bid = Votre annonce : { $tricks }.
 advice-wizards = { $n ->
     [one] Vous avez { $n } Magicien.
    *[other] Vous avez { $n } Magiciens.
@@ -32,9 +32,9 @@ advice-trumps = { $n ->
    *[other] Vous avez { $n } atouts.
   }
 advice-trumps-above-best = { $n ->
-    [0] Aucun atout plus haut que votre meilleur n’est caché : { $card }.
-    [one] { $n } atout plus haut que votre meilleur est caché : { $card }.
-   *[other] { $n } atouts plus hauts que votre meilleur sont cachés : { $card }.
+    [0] Aucun atout plus haut que votre meilleur n’est caché : { $card }.
+    [one] { $n } atout plus haut que votre meilleur est caché : { $card }.
+   *[other] { $n } atouts plus hauts que votre meilleur sont cachés : { $card }.
   }
 advice-plain-tops = { $n ->
     [0] Aucune de vos autres cartes n’est la plus haute restante de sa couleur.
@@ -46,7 +46,7 @@ advice-forehead = { $total ->
    *[other] Sur { $total } cartes que la vôtre peut être, { $n } prendraient le pli.
   }
 advice-blind-bonus = Une annonce à l’aveugle tenue rapporte { $points } de plus.
-advice-hook = Annonce interdite : { $tricks }.
+advice-hook = Annonce interdite : { $tricks }.
 advice-bid-after = { $n ->
     [0] Vous annoncez en dernier.
     [one] { $n } joueur annonce après vous.
@@ -59,26 +59,26 @@ advice-need = { $who ->
 advice-need-all = { $who ->
     [team] Il faut à votre équipe
    *[you] Il vous faut
-  } tous les plis restants : { $n }.
+  } tous les plis restants : { $n }.
 advice-need-none = { $who ->
     [team] Il ne faut plus de pli à votre équipe
    *[you] Il ne vous faut plus de pli
-  } ; restants : { $left }.
+  } ; restants : { $left }.
 advice-too-many = { $who ->
     [team] Votre équipe a
    *[you] Vous avez
-  } déjà trop de plis : { $n }.
-advice-too-few = Plis manquants : { $n }{ $who ->
+  } déjà trop de plis : { $n }.
+advice-too-few = Plis manquants : { $n }{ $who ->
     [team] {" "}pour votre équipe
    *[you] {""}
-  } ; il n’en reste que { $left }.
+  } ; il n’en reste que { $left }.
 advice-behind = { $n ->
     [0] Vous jouez en dernier dans ce pli.
     [one] { $n } joueur joue après vous.
    *[other] { $n } joueurs jouent après vous.
   }
-advice-table-over = Annonces : { $n } de trop, tous ne peuvent pas réussir.
-advice-table-under = Annonces : { $n } de moins, quelqu’un devra prendre davantage.
+advice-table-over = Annonces : { $n } de trop, tous ne peuvent pas réussir.
+advice-table-under = Annonces : { $n } de moins, quelqu’un devra prendre davantage.
 advice-table-even = Le total des annonces est juste.
 
 ## Une annonce ou un atout
@@ -106,15 +106,15 @@ advice-suit-tops = { $n ->
 
 ## Une carte
 
-advice-safe = Elle prend le pli : rien ne peut plus la battre.
+advice-safe = Elle prend le pli : rien ne peut plus la battre.
 advice-beaters = { $n ->
     [one] { $n } carte cachée peut la battre.
    *[other] { $n } cartes cachées peuvent la battre.
   }
 advice-above = { $n ->
     [0] Rien de plus haut n’est caché à { $suit }.
-    [one] Cachée plus haut à { $suit } : { $n } carte.
-   *[other] Cachées plus haut à { $suit } : { $n } cartes.
+    [one] Cachée plus haut à { $suit } : { $n } carte.
+   *[other] Cachées plus haut à { $suit } : { $n } cartes.
   }
 advice-trumps-above = { $n ->
     [0] Aucun atout plus haut n’est caché.
@@ -132,9 +132,9 @@ advice-behind-need = { $n ->
     [one] { $n } de ceux qui jouent plus tard a encore besoin de plis.
    *[other] { $n } de ceux qui jouent plus tard ont encore besoin de plis.
   }
-advice-struck = Des cartes égales s’annulent : pour l’instant personne ne prend le pli.
-advice-loses = Elle ne bat pas : { $card }.
+advice-struck = Des cartes égales s’annulent : pour l’instant personne ne prend le pli.
+advice-loses = Elle ne bat pas : { $card }.
 advice-partner = { $name }, votre partenaire, prend le pli pour l’instant.
 advice-taker-full = { $name }, qui le prend pour l’instant, n’a plus besoin de plis.
-advice-taker-needs = { $name }, qui le prend pour l’instant, en a encore besoin : { $n }.
-advice-last-of-suit = C’est votre dernière carte de cette couleur : { $suit }.
+advice-taker-needs = { $name }, qui le prend pour l’instant, en a encore besoin : { $n }.
+advice-last-of-suit = C’est votre dernière carte de cette couleur : { $suit }.

@@ -1,0 +1,39 @@
+family-heard = Chjame à giru
+family-sealed = Chjame secrete
+family-specials = Maghi è Buffoni
+family-teams = In squadre
+leaders-family = Regule
+leaders-help = Quelli chì anu ghjucatu partite cù valutazione in 30 ghjorni, è abbastanza per esse sicuri. I robò stanu trà a ghjente, senza rangu.
+leaders-none = Nimu hè ancu nant’à sta lista. Ci si vene cù e partite cù valutazione.
+leaders-rank = Rangu
+leaders-player = Ghjucadore
+leaders-rating = Valutazione
+leaders-games = Partite
+leaders-bots = Robò : { $level }
+leaders-range = { $from } à { $to } nant’à { $total }
+leaders-back = Nanzu
+leaders-next = Dopu
+leaders-mine = Vede u mo postu
+leaders-you-unplayed = Ùn site micca nant’à sta lista : ùn avete ghjucatu nisuna partita cù valutazione cù ste regule.
+leaders-you-provisional = Ùn site ancu nant’à sta lista : a vostra valutazione hè pruvisoria finu à ch’è vo abbiate ghjucatu di più.
+leaders-you-away = Ùn site micca nant’à sta lista : ùn avete ghjucatu nisuna partita cù valutazione dapoi 30 ghjorni.
+leaders-you-hidden = Ùn site micca nant’à sta lista : piattate e vostre valutazione.
+rating-hide = Piattà e mo valutazione
+rating-hide-help = Tandu nimu altru e vede : nè nant’à una lista, nè nant’à u vostru prufilu, nè dopu à una partita.
+ratings-title = Valutazione
+ratings-waiting = E valutazione venenu in un mumentu.
+ratings-uncounted = Sta partita ùn cambia nisuna valutazione : ci era ghjente solu da una parte.
+ratings-withheld = Sta partita ùn cambia nisuna valutazione : duie persone sò ghjunte à a tavula in u listessu navigatore.
+ratings-annulled = Sta partita hè stata annullata è ùn cambia nisuna valutazione.
+rating-you = Avete finitu à u postu { $rank } nant’à { $sides } ; s’aspettava { $expected } : { $gain }
+rating-other = { $name } hà finitu à u postu { $rank } nant’à { $sides } ; s’aspettava { $expected } : { $gain }
+rating-level = I robò ({ $level }) anu finitu à u postu { $rank } nant’à { $sides } ; s’aspettava { $expected } : { $gain }
+rating-left-you = Site partitu per sempre è cuntate cum’è l’ultimu : { $gain }
+rating-left = { $name } hè partitu per sempre è conta cum’è l’ultimu : { $gain }
+rating-provisional = pruvisoria
+rating-provisional-help = Pruvisoria : altre partite feranu vede a vostra forza.
+rating-games = { $games ->
+    [one] { $games } partita
+   *[other] { $games } partite
+  }
+refused-no-such-family = Sta lista di i più forti ùn esiste.

@@ -1,0 +1,39 @@
+family-heard = Bids in turn
+family-sealed = Sealed bids
+family-specials = Wizards and Jesters
+family-teams = In teams
+leaders-family = Rules
+leaders-help = Whoever has played rated games within 30 days, and enough of them to be sure. Bots stand among the people, without a rank.
+leaders-none = Nobody is on this list yet. Rated games bring people here.
+leaders-rank = Rank
+leaders-player = Player
+leaders-rating = Rating
+leaders-games = Games
+leaders-bots = Bots: { $level }
+leaders-range = { $from } to { $to } of { $total }
+leaders-back = Back
+leaders-next = Next
+leaders-mine = Show my place
+leaders-you-unplayed = You are not on this list: you have not played a rated game by such rules.
+leaders-you-provisional = You are not on this list yet: your rating is provisional until you have played more games.
+leaders-you-away = You are not on this list: you have not played a rated game for 30 days.
+leaders-you-hidden = You are not on this list: you hide your ratings.
+rating-hide = Hide my ratings
+rating-hide-help = Nobody else sees them then: not on a list, not on your profile, not after a game.
+ratings-title = Ratings
+ratings-waiting = The ratings come in a moment.
+ratings-uncounted = This game changes no ratings: there were people on one side only.
+ratings-withheld = This game changes no ratings: two people came to the table in one browser.
+ratings-annulled = This game was annulled, and changes no ratings.
+rating-you = You finished in place { $rank } of { $sides } and were expected at { $expected }: { $gain }
+rating-other = { $name } finished in place { $rank } of { $sides } and was expected at { $expected }: { $gain }
+rating-level = Bots ({ $level }) finished in place { $rank } of { $sides } and were expected at { $expected }: { $gain }
+rating-left-you = You left for good and count as last: { $gain }
+rating-left = { $name } left for good and counts as last: { $gain }
+rating-provisional = provisional
+rating-provisional-help = Provisional: more games will show how strong you are.
+rating-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+refused-no-such-family = There is no such leaderboard.

@@ -1,0 +1,39 @@
+family-heard = Apuestas por turno
+family-sealed = Apuestas ocultas
+family-specials = Magos y Bufones
+family-teams = Por equipos
+leaders-family = Reglas
+leaders-help = Quienes han jugado partidas clasificadas en los últimos 30 días, y bastantes para estar seguros. Los bots figuran entre las personas, sin puesto.
+leaders-none = Aún no hay nadie en esta lista. Se llega aquí con partidas clasificadas.
+leaders-rank = Puesto
+leaders-player = Jugador
+leaders-rating = Clasificación
+leaders-games = Partidas
+leaders-bots = Bots: { $level }
+leaders-range = { $from } a { $to } de { $total }
+leaders-back = Anterior
+leaders-next = Siguiente
+leaders-mine = Ver mi puesto
+leaders-you-unplayed = No estás en esta lista: no has jugado ninguna partida clasificada con reglas así.
+leaders-you-provisional = Aún no estás en esta lista: tu clasificación es provisional hasta que juegues más partidas.
+leaders-you-away = No estás en esta lista: no has jugado ninguna partida clasificada en 30 días.
+leaders-you-hidden = No estás en esta lista: ocultas tus clasificaciones.
+rating-hide = Ocultar mis clasificaciones
+rating-hide-help = Entonces nadie más las ve: ni en una lista, ni en tu perfil, ni después de una partida.
+ratings-title = Clasificaciones
+ratings-waiting = Las clasificaciones llegan en un momento.
+ratings-uncounted = Esta partida no cambia ninguna clasificación: solo había personas en un lado.
+ratings-withheld = Esta partida no cambia ninguna clasificación: dos personas vinieron a la mesa con el mismo navegador.
+ratings-annulled = Esta partida se anuló y no cambia ninguna clasificación.
+rating-you = Has terminado en el puesto { $rank } de { $sides }; se esperaba el { $expected }: { $gain }
+rating-other = { $name } ha terminado en el puesto { $rank } de { $sides }; se esperaba el { $expected }: { $gain }
+rating-level = Los bots ({ $level }) han terminado en el puesto { $rank } de { $sides }; se esperaba el { $expected }: { $gain }
+rating-left-you = Te fuiste para siempre y cuentas como último: { $gain }
+rating-left = { $name } se fue para siempre y cuenta como último: { $gain }
+rating-provisional = provisional
+rating-provisional-help = Provisional: más partidas mostrarán tu nivel.
+rating-games = { $games ->
+    [one] { $games } partida
+   *[other] { $games } partidas
+  }
+refused-no-such-family = No existe esa lista.

@@ -1,0 +1,39 @@
+family-heard = Tarjoukset vuorotellen
+family-sealed = Salatut tarjoukset
+family-specials = Velhot ja narrit
+family-teams = Joukkueina
+leaders-family = Säännöt
+leaders-help = Ne, jotka ovat pelanneet luokiteltuja pelejä 30 päivän aikana ja tarpeeksi, jotta luokitus on varma. Botit ovat ihmisten joukossa ilman sijaa.
+leaders-none = Kukaan ei ole vielä tällä listalla. Tänne pääsee luokitelluilla peleillä.
+leaders-rank = Sija
+leaders-player = Pelaaja
+leaders-rating = Luokitus
+leaders-games = Pelejä
+leaders-bots = Botit: { $level }
+leaders-range = { $from }–{ $to } / { $total }
+leaders-back = Edelliset
+leaders-next = Seuraavat
+leaders-mine = Näytä sijani
+leaders-you-unplayed = Et ole tällä listalla: et ole pelannut luokiteltua peliä tällaisilla säännöillä.
+leaders-you-provisional = Et ole vielä tällä listalla: luokituksesi on alustava, kunnes olet pelannut enemmän pelejä.
+leaders-you-away = Et ole tällä listalla: et ole pelannut luokiteltua peliä 30 päivään.
+leaders-you-hidden = Et ole tällä listalla: piilotat luokituksesi.
+rating-hide = Piilota luokitukseni
+rating-hide-help = Silloin kukaan muu ei näe niitä: ei listalla, ei profiilissasi eikä pelin jälkeen.
+ratings-title = Luokitukset
+ratings-waiting = Luokitukset tulevat hetken kuluttua.
+ratings-uncounted = Tämä peli ei muuta luokituksia: ihmisiä oli vain yhdellä puolella.
+ratings-withheld = Tämä peli ei muuta luokituksia: kaksi ihmistä tuli pöytään samalla selaimella.
+ratings-annulled = Tämä peli mitätöitiin, eikä se muuta luokituksia.
+rating-you = Sijoituksesi oli { $rank } / { $sides }, odotettu { $expected }: { $gain }
+rating-other = { $name } sijoittui sijalle { $rank } / { $sides }, odotettu { $expected }: { $gain }
+rating-level = Botit ({ $level }) sijoittuivat sijalle { $rank } / { $sides }, odotettu { $expected }: { $gain }
+rating-left-you = Lähdit lopullisesti ja sinut lasketaan viimeiseksi: { $gain }
+rating-left = { $name } lähti lopullisesti ja lasketaan viimeiseksi: { $gain }
+rating-provisional = alustava
+rating-provisional-help = Alustava: useammat pelit näyttävät, kuinka vahva olet.
+rating-games = { $games ->
+    [one] { $games } peli
+   *[other] { $games } peliä
+  }
+refused-no-such-family = Tällaista listaa ei ole.

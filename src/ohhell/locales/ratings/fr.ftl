@@ -1,0 +1,39 @@
+family-heard = Annonces à tour de rôle
+family-sealed = Annonces cachées
+family-specials = Magiciens et Bouffons
+family-teams = En équipes
+leaders-family = Règles
+leaders-help = Ceux qui ont joué des parties classées depuis 30 jours, et assez pour qu’on en soit sûr. Les robots figurent parmi les joueurs, sans rang.
+leaders-none = Personne n’est encore sur cette liste. On y vient par des parties classées.
+leaders-rank = Rang
+leaders-player = Joueur
+leaders-rating = Classement
+leaders-games = Parties
+leaders-bots = Robots : { $level }
+leaders-range = { $from } à { $to } sur { $total }
+leaders-back = Précédent
+leaders-next = Suivant
+leaders-mine = Voir ma place
+leaders-you-unplayed = Vous n’êtes pas sur cette liste : vous n’avez pas joué de partie classée avec de telles règles.
+leaders-you-provisional = Vous n’êtes pas encore sur cette liste : votre classement est provisoire tant que vous n’avez pas joué plus de parties.
+leaders-you-away = Vous n’êtes pas sur cette liste : vous n’avez pas joué de partie classée depuis 30 jours.
+leaders-you-hidden = Vous n’êtes pas sur cette liste : vous cachez vos classements.
+rating-hide = Cacher mes classements
+rating-hide-help = Personne d’autre ne les voit alors : ni sur une liste, ni sur votre profil, ni après une partie.
+ratings-title = Classements
+ratings-waiting = Les classements arrivent dans un instant.
+ratings-uncounted = Cette partie ne change aucun classement : il n’y avait des personnes que d’un seul côté.
+ratings-withheld = Cette partie ne change aucun classement : deux personnes sont venues à la table dans un même navigateur.
+ratings-annulled = Cette partie a été annulée et ne change aucun classement.
+rating-you = Vous avez fini à la place { $rank } sur { $sides } ; on vous attendait à { $expected } : { $gain }
+rating-other = { $name } a fini à la place { $rank } sur { $sides } ; on l’attendait à { $expected } : { $gain }
+rating-level = Les robots ({ $level }) ont fini à la place { $rank } sur { $sides } ; on les attendait à { $expected } : { $gain }
+rating-left-you = Vous êtes parti pour de bon et comptez comme dernier : { $gain }
+rating-left = { $name } est parti pour de bon et compte comme dernier : { $gain }
+rating-provisional = provisoire
+rating-provisional-help = Provisoire : d’autres parties montreront votre force.
+rating-games = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+  }
+refused-no-such-family = Cette liste des meilleurs n’existe pas.

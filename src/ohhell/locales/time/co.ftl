@@ -1,0 +1,39 @@
+### Clocks and pauses: fetched at tables that have a clock or where somebody asks for a pause, so not
+### in the catalogue that every visitor gets.
+
+time-left = Tempu chì ferma : { $seconds } s
+time-left-tight = { $seconds } s
+time-warning = Fermanu { $seconds } seconde.
+time-stopped = Orologiu fermu
+time-more = { $seconds } s di più
+time-more-left = Una volta à ogni turnu ; ne fermanu { $n } in sta partita.
+time-pause = Dumandà una pausa
+time-paused = A tavula hè in pausa ; tutti l’orologi sò fermi.
+time-resume = Ripiglià
+time-asks = { $name } dumanda una pausa.
+time-asks-you = Dumandate una pausa. Principia quandu tutti quelli chì sò quì sò d’accordu.
+time-agree = D’accordu
+time-play-on = Cuntinuà
+time-idle = U vostru tempu hè compiu duie volte di fila : un robò ghjoca per voi.
+time-back = Sò vultatu quì
+time-idle-short = nisuna risposta
+say-timed-out = { $name } ùn hà più tempu ; sta volta face un robò.
+say-timed-out-you = U vostru tempu hè compiu ; sta volta un robò face per voi.
+say-idle = Un robò ghjoca per { $name }, chì ùn risponde micca.
+say-idle-you = Un robò ghjoca per voi finu à chì dite chì site quì.
+say-more-time = { $name } piglia { $seconds } seconde di più.
+say-more-time-you = Avete { $seconds } seconde di più.
+say-renewed = U servore hè statu assente un pezzu : l’orologi ripartenu da capu.
+say-pause-asked = { $name } dumanda una pausa.
+say-pause-asked-you = Dumandate una pausa.
+say-paused = A tavula hè in pausa.
+say-resumed = { $name } face cuntinuà a partita.
+say-resumed-you = Fate cuntinuà a partita.
+say-resumed-house = A partita cuntinueghja.
+refused-paused = A tavula hè in pausa. Ripigliate nanzu.
+refused-no-such-clock = Nisun orologiu viaghja per què.
+refused-more-time-given = Avete digià avutu più tempu per què.
+refused-no-more-time = Si dà più tempu { $most } volte à partita.
+refused-pause-asked = Avete digià dumandatu una pausa.
+refused-too-many-pauses = Si pò dumandà una pausa { $most } volte à partita.
+refused-not-paused = A tavula ùn hè micca in pausa.

@@ -1,0 +1,39 @@
+### Clocks and pauses: fetched at tables that have a clock or where somebody asks for a pause, so not
+### in the catalogue that every visitor gets.
+
+time-left = Time left: { $seconds } s
+time-left-tight = { $seconds } s
+time-warning = { $seconds } seconds left.
+time-stopped = Clock stopped
+time-more = { $seconds } s more time
+time-more-left = Once each time you are asked; left in this game: { $n }.
+time-pause = Ask for a pause
+time-paused = The table is paused; all clocks stand still.
+time-resume = Resume
+time-asks = { $name } asks for a pause.
+time-asks-you = You ask for a pause. It begins when everybody here agrees.
+time-agree = Agree
+time-play-on = Play on
+time-idle = Your time ran out twice in a row, so a bot plays for you.
+time-back = I am back
+time-idle-short = no answer
+say-timed-out = { $name } ran out of time; a bot acts for them this once.
+say-timed-out-you = Your time ran out; a bot acts for you this once.
+say-idle = A bot plays for { $name }, who does not answer.
+say-idle-you = A bot plays for you until you say that you are back.
+say-more-time = { $name } takes { $seconds } seconds more.
+say-more-time-you = You have { $seconds } seconds more.
+say-renewed = The server was away for a while: clocks begin anew.
+say-pause-asked = { $name } asks for a pause.
+say-pause-asked-you = You ask for a pause.
+say-paused = The table is paused.
+say-resumed = { $name } lets the game go on.
+say-resumed-you = You let the game go on.
+say-resumed-house = The game goes on.
+refused-paused = The table is paused. Resume it first.
+refused-no-such-clock = No clock runs for this.
+refused-more-time-given = You were given more time for this already.
+refused-no-more-time = More time is given { $most } times a game.
+refused-pause-asked = You have asked for a pause already.
+refused-too-many-pauses = You may ask for a pause { $most } times a game.
+refused-not-paused = The table is not paused.

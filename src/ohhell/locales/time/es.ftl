@@ -1,0 +1,39 @@
+### Clocks and pauses: fetched at tables that have a clock or where somebody asks for a pause, so not
+### in the catalogue that every visitor gets.
+
+time-left = Tiempo restante: { $seconds } s
+time-left-tight = { $seconds } s
+time-warning = Quedan { $seconds } segundos.
+time-stopped = Reloj parado
+time-more = { $seconds } s más
+time-more-left = Una vez por turno; quedan { $n } en esta partida.
+time-pause = Pedir una pausa
+time-paused = La mesa está en pausa; todos los relojes están parados.
+time-resume = Reanudar
+time-asks = { $name } pide una pausa.
+time-asks-you = Pides una pausa. Empieza cuando todos los presentes estén de acuerdo.
+time-agree = De acuerdo
+time-play-on = Seguir jugando
+time-idle = Se te acabó el tiempo dos veces seguidas, así que un bot juega por ti.
+time-back = He vuelto
+time-idle-short = sin respuesta
+say-timed-out = A { $name } se le acabó el tiempo; esta vez actúa un bot.
+say-timed-out-you = Se te acabó el tiempo; esta vez un bot actúa por ti.
+say-idle = Un bot juega por { $name }, que no responde.
+say-idle-you = Un bot juega por ti hasta que digas que has vuelto.
+say-more-time = { $name } toma { $seconds } segundos más.
+say-more-time-you = Tienes { $seconds } segundos más.
+say-renewed = El servidor estuvo ausente un momento: los relojes empiezan de nuevo.
+say-pause-asked = { $name } pide una pausa.
+say-pause-asked-you = Pides una pausa.
+say-paused = La mesa está en pausa.
+say-resumed = { $name } hace seguir la partida.
+say-resumed-you = Haces seguir la partida.
+say-resumed-house = La partida sigue.
+refused-paused = La mesa está en pausa. Reanúdala primero.
+refused-no-such-clock = Ningún reloj corre para esto.
+refused-more-time-given = Ya se te dio más tiempo para esto.
+refused-no-more-time = Se da más tiempo { $most } veces por partida.
+refused-pause-asked = Ya has pedido una pausa.
+refused-too-many-pauses = Puedes pedir una pausa { $most } veces por partida.
+refused-not-paused = La mesa no está en pausa.

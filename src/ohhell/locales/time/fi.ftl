@@ -1,0 +1,39 @@
+### Clocks and pauses: fetched at tables that have a clock or where somebody asks for a pause, so not
+### in the catalogue that every visitor gets.
+
+time-left = Aikaa jäljellä: { $seconds } s
+time-left-tight = { $seconds } s
+time-warning = { $seconds } sekuntia jäljellä.
+time-stopped = Kello seis
+time-more = { $seconds } s lisää aikaa
+time-more-left = Kerran joka vuorolla; tässä pelissä jäljellä { $n }.
+time-pause = Pyydä taukoa
+time-paused = Pöytä on tauolla; kaikki kellot seisovat.
+time-resume = Jatka
+time-asks = { $name } pyytää taukoa.
+time-asks-you = Pyydät taukoa. Se alkaa, kun kaikki paikalla olevat suostuvat.
+time-agree = Suostu
+time-play-on = Pelataan
+time-idle = Aikasi loppui kahdesti peräkkäin, joten botti pelaa puolestasi.
+time-back = Olen taas täällä
+time-idle-short = ei vastaa
+say-timed-out = Aika loppui: { $name }; botti toimii tämän kerran.
+say-timed-out-you = Aikasi loppui; botti toimii puolestasi tämän kerran.
+say-idle = Botti pelaa paikalla { $name }, josta ei vastata.
+say-idle-you = Botti pelaa puolestasi, kunnes sanot palanneesi.
+say-more-time = { $name } ottaa { $seconds } sekuntia lisää.
+say-more-time-you = Sinulla on { $seconds } sekuntia lisää.
+say-renewed = Palvelin oli hetken poissa: kellot alkavat alusta.
+say-pause-asked = { $name } pyytää taukoa.
+say-pause-asked-you = Pyydät taukoa.
+say-paused = Pöytä on tauolla.
+say-resumed = { $name } jatkaa peliä.
+say-resumed-you = Jatkat peliä.
+say-resumed-house = Peli jatkuu.
+refused-paused = Pöytä on tauolla. Jatka ensin.
+refused-no-such-clock = Tälle ei käy mikään kello.
+refused-more-time-given = Sait tähän jo lisää aikaa.
+refused-no-more-time = Lisää aikaa saa { $most } kertaa pelissä.
+refused-pause-asked = Olet jo pyytänyt taukoa.
+refused-too-many-pauses = Taukoa voi pyytää { $most } kertaa pelissä.
+refused-not-paused = Pöytä ei ole tauolla.

@@ -1,0 +1,39 @@
+### Clocks and pauses: fetched at tables that have a clock or where somebody asks for a pause, so not
+### in the catalogue that every visitor gets.
+
+time-left = Temps restant : { $seconds } s
+time-left-tight = { $seconds } s
+time-warning = Il reste { $seconds } secondes.
+time-stopped = Pendule arrêtée
+time-more = { $seconds } s de plus
+time-more-left = Une fois par tour ; encore { $n } dans cette partie.
+time-pause = Demander une pause
+time-paused = La table est en pause ; toutes les pendules sont arrêtées.
+time-resume = Reprendre
+time-asks = { $name } demande une pause.
+time-asks-you = Vous demandez une pause. Elle commence quand tous ceux qui sont là sont d’accord.
+time-agree = D’accord
+time-play-on = Continuer à jouer
+time-idle = Votre temps s’est écoulé deux fois de suite : un robot joue pour vous.
+time-back = Me revoilà
+time-idle-short = pas de réponse
+say-timed-out = { $name } n’a plus de temps ; un robot agit cette fois.
+say-timed-out-you = Votre temps est écoulé ; un robot agit pour vous cette fois.
+say-idle = Un robot joue pour { $name }, qui ne répond pas.
+say-idle-you = Un robot joue pour vous jusqu’à ce que vous disiez que vous êtes là.
+say-more-time = { $name } prend { $seconds } secondes de plus.
+say-more-time-you = Vous avez { $seconds } secondes de plus.
+say-renewed = Le serveur s’est absenté un moment : les pendules repartent à zéro.
+say-pause-asked = { $name } demande une pause.
+say-pause-asked-you = Vous demandez une pause.
+say-paused = La table est en pause.
+say-resumed = { $name } fait continuer la partie.
+say-resumed-you = Vous faites continuer la partie.
+say-resumed-house = La partie continue.
+refused-paused = La table est en pause. Reprenez d’abord.
+refused-no-such-clock = Aucune pendule ne court pour cela.
+refused-more-time-given = Vous avez déjà eu plus de temps pour cela.
+refused-no-more-time = On peut avoir plus de temps { $most } fois par partie.
+refused-pause-asked = Vous avez déjà demandé une pause.
+refused-too-many-pauses = On peut demander une pause { $most } fois par partie.
+refused-not-paused = La table n’est pas en pause.

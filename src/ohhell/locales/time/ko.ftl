@@ -1,0 +1,39 @@
+### Clocks and pauses: fetched at tables that have a clock or where somebody asks for a pause, so not
+### in the catalogue that every visitor gets.
+
+time-left = 남은 시간: { $seconds }초
+time-left-tight = { $seconds }초
+time-warning = { $seconds }초 남았습니다.
+time-stopped = 시계 멈춤
+time-more = { $seconds }초 더
+time-more-left = 차례마다 한 번, 이 게임에서 남은 횟수: { $n }.
+time-pause = 휴식 요청
+time-paused = 테이블이 쉬는 중입니다. 모든 시계가 멈췄습니다.
+time-resume = 다시 시작
+time-asks = { $name }님이 휴식을 요청합니다.
+time-asks-you = 휴식을 요청했습니다. 여기 있는 모두가 동의하면 시작됩니다.
+time-agree = 동의
+time-play-on = 계속하기
+time-idle = 시간을 두 번 연속 넘겨서 봇이 대신하고 있습니다.
+time-back = 돌아왔습니다
+time-idle-short = 응답 없음
+say-timed-out = { $name }님의 시간이 다 되어 이번에는 봇이 대신합니다.
+say-timed-out-you = 시간이 다 되어 이번에는 봇이 대신합니다.
+say-idle = { $name }님이 응답하지 않아 봇이 대신합니다.
+say-idle-you = 돌아왔다고 알릴 때까지 봇이 대신합니다.
+say-more-time = { $name }님이 { $seconds }초를 더 씁니다.
+say-more-time-you = { $seconds }초를 더 얻었습니다.
+say-renewed = 서버가 잠시 멈췄습니다. 시계가 처음부터 다시 갑니다.
+say-pause-asked = { $name }님이 휴식을 요청합니다.
+say-pause-asked-you = 휴식을 요청했습니다.
+say-paused = 테이블이 쉬는 중입니다.
+say-resumed = { $name }님이 게임을 이어 갑니다.
+say-resumed-you = 게임을 이어 갑니다.
+say-resumed-house = 게임이 이어집니다.
+refused-paused = 테이블이 쉬는 중입니다. 먼저 다시 시작하십시오.
+refused-no-such-clock = 이에 대한 시계가 가고 있지 않습니다.
+refused-more-time-given = 이번에는 이미 시간을 더 받았습니다.
+refused-no-more-time = 시간은 한 게임에 { $most }번까지 더 받을 수 있습니다.
+refused-pause-asked = 이미 휴식을 요청했습니다.
+refused-too-many-pauses = 휴식은 한 게임에 { $most }번까지 요청할 수 있습니다.
+refused-not-paused = 테이블이 쉬고 있지 않습니다.

@@ -1,0 +1,39 @@
+### Clocks and pauses: fetched at tables that have a clock or where somebody asks for a pause, so not
+### in the catalogue that every visitor gets.
+
+time-left = Timp rămas: { $seconds } s
+time-left-tight = { $seconds } s
+time-warning = Mai ai { $seconds } secunde.
+time-stopped = Ceas oprit
+time-more = Încă { $seconds } s
+time-more-left = O dată la fiecare rând; mai rămân { $n } în acest joc.
+time-pause = Cere o pauză
+time-paused = Masa este în pauză; toate ceasurile stau.
+time-resume = Reia jocul
+time-asks = { $name } cere o pauză.
+time-asks-you = Ceri o pauză. Începe când toți cei prezenți sunt de acord.
+time-agree = De acord
+time-play-on = Jucăm mai departe
+time-idle = Timpul ți s-a scurs de două ori la rând, așa că joacă un bot pentru tine.
+time-back = M-am întors
+time-idle-short = nu răspunde
+say-timed-out = { $name } nu mai are timp; de data asta acționează un bot.
+say-timed-out-you = Timpul tău s-a scurs; de data asta acționează un bot pentru tine.
+say-idle = Un bot joacă pentru { $name }, care nu răspunde.
+say-idle-you = Un bot joacă pentru tine până spui că te-ai întors.
+say-more-time = { $name } ia încă { $seconds } secunde.
+say-more-time-you = Ai încă { $seconds } secunde.
+say-renewed = Serverul a lipsit o vreme: ceasurile pornesc din nou.
+say-pause-asked = { $name } cere o pauză.
+say-pause-asked-you = Ceri o pauză.
+say-paused = Masa este în pauză.
+say-resumed = { $name } reia jocul.
+say-resumed-you = Reiei jocul.
+say-resumed-house = Jocul continuă.
+refused-paused = Masa este în pauză. Reia mai întâi jocul.
+refused-no-such-clock = Niciun ceas nu merge pentru asta.
+refused-more-time-given = Ai primit deja mai mult timp pentru asta.
+refused-no-more-time = Se dă mai mult timp de { $most } ori pe joc.
+refused-pause-asked = Ai cerut deja o pauză.
+refused-too-many-pauses = Poți cere pauză de { $most } ori pe joc.
+refused-not-paused = Masa nu este în pauză.
