@@ -9,11 +9,19 @@ from pathlib import Path
 from typing import ClassVar, Final
 
 from alembic.util import CommandError
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import (
+    DataError,
+    DBAPIError,
+    IntegrityError,
+    ProgrammingError,
+    SQLAlchemyError,
+)
 
 NO_ROOM: Final = "there is no room in the store: nothing is lost, but it has to wait"
 _DISK_FULL: Final = "53100"
 """PostgreSQL's word for it."""
+_UNFIT: Final = "22"
+"""How PostgreSQL's words begin for what cannot be a value, such as text with a NUL."""
 _DAMAGED: Final = (
     "{file} cannot be used: {why}. If it is damaged, put it back from a backup; "
     "sqlite3 {file} 'PRAGMA integrity_check' says how bad it is."
@@ -41,16 +49,31 @@ class StoreGone(StoreError):
 
 
 def in_words(error: BaseException | None) -> StoreError:
-    """Return what a database's refusal means for those who wait."""
+    """Return what a database's refusal means for those who wait; SQLAlchemy's is its driver's."""
     if isinstance(error, StoreError):
         return error
+    if isinstance(error, DBAPIError):
+        error = error.orig or error
     is_full = getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_FULL
     if is_full or getattr(error, "sqlstate", None) == _DISK_FULL:
         return StoreFull(NO_ROOM)
+    if isinstance(error, TimeoutError):
+        return StoreGone("the store does not answer in time")
     if isinstance(error, OSError):
         # It would name the database's address to whoever asks.
         return StoreGone("the store does not answer: the line to it is down")
     return StoreGone(f"the store does not answer: {error}")
+
+
+def is_unfit(error: DBAPIError) -> bool:
+    """Tell whether the database is well, and only cannot hold what it was given."""
+    return str(getattr(error.orig, "sqlstate", None)).startswith(_UNFIT)
+
+
+def may_pass(error: SQLAlchemyError) -> bool:
+    """Tell whether it was the database, and not what was asked of it."""
+    of_what_was_asked = isinstance(error, DataError | IntegrityError | ProgrammingError)
+    return isinstance(error, DBAPIError) and (error.connection_invalidated or not of_what_was_asked)
 
 
 @contextmanager

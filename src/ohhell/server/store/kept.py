@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 from dataclasses import dataclass
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ohhell.server.store.schema import KEPT_RULES, PLAYERS
+from ohhell.server.store.living import lock_living
+from ohhell.server.store.schema import KEPT_RULES
 from ohhell.server.store.upserting import put
 
 
@@ -36,12 +37,11 @@ class KeptRules:
             return await _of(connection, player_id)
 
     async def keep(self, player_id: str, kept: Kept, *, most: int) -> list[Kept]:
-        """Keep rules, in the place of those of the same name; raise `TooManyKept`."""
+        """Keep rules, in the place of those of the same name; raise `TooManyKept` or `Gone`."""
         row = {"player_id": player_id, "name": kept.name, "code": kept.code, "kept_at": time.time()}
-        player = update(PLAYERS).where(PLAYERS.c.id == player_id)
         async with self._engine.begin() as connection:
-            # Written, so that it is locked: two at once must not both find the last place free.
-            await connection.execute(player.values(name=PLAYERS.c.name))
+            # Locked: two at once must not both find the last place free.
+            await lock_living(connection, player_id)
             await put(connection, KEPT_RULES, row)
             if await _count(connection, player_id) > most:
                 raise TooManyKept

@@ -46,6 +46,14 @@ class Log(Protocol):
         """Do the same with several entries: all of them are durable, or none stands there."""
         ...
 
+    async def rewrite(self, table_id: str, entries: Iterable[Entry]) -> None:
+        """Have `entries` stand in the place of those of their numbers, all or none.
+
+        For the words of people who have gone, in a finished table, and for nothing else: who has
+        folded the old ones is not told. What is not in the log is not added.
+        """
+        ...
+
     async def try_out(self) -> None:
         """Return if the log can be written; raise `StoreFull` or `StoreGone` if not.
 
@@ -97,13 +105,24 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Rewriting:
+    """Entries of one table that are to stand in the place of others."""
+
+    table_id: str
+    lines: tuple[tuple[int, str], ...]
+    """Each entry's number and text."""
+    future: asyncio.Future[None]
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Try:
     """Somebody who asks whether the log can be written now."""
 
     future: asyncio.Future[None]
 
 
-Outcome = tuple[Waiting | Try, Exception | None]
+Asked = Waiting | Rewriting | Try
+Outcome = tuple[Asked, Exception | None]
 
 
 @dataclass(slots=True)
@@ -141,6 +160,11 @@ class Asking(ABC):
         lines = tuple((entry.number, dump(entry)) for entry in entries)
         await self._ask(Waiting(table_id, lines, self._loop.create_future()))
 
+    async def rewrite(self, table_id: str, entries: Iterable[Entry]) -> None:
+        """Have `entries` stand in the place of those of their numbers; see `Log`."""
+        lines = tuple((entry.number, dump(entry)) for entry in entries)
+        await self._ask(Rewriting(table_id, lines, self._loop.create_future()))
+
     async def try_out(self) -> None:
         """Return if the log can be written; see `Log`."""
         if self._proof.is_stale:
@@ -149,7 +173,7 @@ class Asking(ABC):
             raise self._proof.failure
 
     @abstractmethod
-    async def _ask(self, job: Waiting | Try) -> None:
+    async def _ask(self, job: Asked) -> None:
         """Hand a job to the writer, and return or raise what it answers."""
 
 

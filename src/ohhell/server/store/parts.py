@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ohhell.server.store.log import Log
+from ohhell.server.store.news import News
+from ohhell.server.store.presence import Presence
 from ohhell.server.store.readers import Reader
 
 
@@ -18,3 +20,5 @@ class Parts:
     engine: AsyncEngine
     reader: Reader
     csrf_key: str
+    news: News
+    presence: Presence

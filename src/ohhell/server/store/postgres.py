@@ -13,9 +13,10 @@ from urllib.parse import SplitResult, unquote, urlsplit
 import asyncpg
 from alembic.util import CommandError
 from sqlalchemy.exc import DBAPIError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ohhell.server.store.errors import StoreError, StoreGone, in_words
+from ohhell.server.store.lines import engine_on
 
 CONNECT_S: Final = 3.0
 COMMAND_S: Final = 5.0
@@ -76,7 +77,12 @@ async def connect(url: str, *, command_s: float = COMMAND_S) -> Connection:
         command_timeout=command_s,
         server_settings={"application_name": "ohhell"},
     )
-    await connection.execute(_DURABLE)
+    try:
+        await connection.execute(_DURABLE)
+    except BaseException:
+        # Also when who asked has gone: nobody else knows this line, and a server grants few.
+        connection.terminate()
+        raise
     return connection
 
 
@@ -90,7 +96,7 @@ def engine_of(url: str, *, command_s: float = COMMAND_S, lines: int = 5) -> Asyn
             # Those who use an engine expect its own errors.
             raise OperationalError("connect", None, error) from error
 
-    return create_async_engine(
+    return engine_on(
         "postgresql+asyncpg://",
         async_creator=creator,
         pool_pre_ping=True,
@@ -108,18 +114,19 @@ async def patiently(
     database stays away for longer, and anything else at once.
     """
     until_s = monotonic() + patience_s
-    pauses = _pauses()
+    waits = pauses()
     while True:
         try:
             return await work()
         except PASSING:
-            pause_s = next(pauses)
+            pause_s = next(waits)
             if monotonic() + pause_s > until_s:
                 raise
         await asyncio.sleep(pause_s)
 
 
-def _pauses() -> Iterator[float]:
+def pauses() -> Iterator[float]:
+    """Yield for how many seconds to wait before each further try."""
     return chain((0.02 * 2**k for k in range(5)), repeat(0.5))
 
 

@@ -9,19 +9,37 @@ from collections.abc import Iterable
 from typing import Final, TypeAlias
 
 from ohhell.server.store.errors import NO_ROOM, StoreFull
-from ohhell.server.store.log import TRY_BYTES, Outcome, Waiting
+from ohhell.server.store.log import TRY_BYTES, Outcome, Rewriting, Waiting
+from ohhell.server.store.news import CHANNEL, GREW
 from ohhell.server.store.postgres import Connection
 
-_APPEND: Final = """
-INSERT INTO entries(table_id, number, entry)
-SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])
-ON CONFLICT DO NOTHING RETURNING table_id, number
-"""
+NAMED_MAX: Final = 128
+"""Tables that one notification names, some 20 bytes each: it carries 8,000."""
+# Whoever is told finds the entries: notifications come with the commit, all in one go. They name
+# entries and do not hold them, since whoever may connect may listen.
+_APPEND: Final = f"""
+WITH added AS (
+    INSERT INTO entries(table_id, number, entry)
+    SELECT * FROM unnest($1::text[], $2::integer[], $3::text[])
+    ON CONFLICT DO NOTHING RETURNING table_id, number
+), grown AS (
+    SELECT table_id || ':' || max(number) AS word, (row_number() OVER () - 1) / {NAMED_MAX} AS pack
+    FROM added GROUP BY table_id
+), told AS MATERIALIZED (
+    SELECT pg_notify('{CHANNEL}', '{GREW} ' || string_agg(word, ' ')) AS payload
+    FROM grown GROUP BY pack
+)
+SELECT table_id, number FROM added WHERE (SELECT count(payload) FROM told) > 0
+"""  # noqa: S608 - nothing in it is of anybody else
 _OURS: Final = """
 SELECT job FROM unnest($1::integer[], $2::text[], $3::integer[], $4::text[])
     AS wanted(job, table_id, number, entry)
 LEFT JOIN entries USING (table_id, number)
 GROUP BY job HAVING bool_and(entries.entry IS NOT DISTINCT FROM wanted.entry)
+"""
+_REWRITE: Final = """
+UPDATE entries SET entry = new.entry FROM unnest($2::integer[], $3::text[]) AS new(number, entry)
+WHERE entries.table_id = $1 AND entries.number = new.number
 """
 _SIZE: Final = "SELECT pg_total_relation_size('entries')"
 _TRY: Final = "INSERT INTO tries VALUES (decode(repeat('0a', $1), 'hex'))"
@@ -51,6 +69,12 @@ async def require_room(connection: Connection, bytes_max: int) -> None:
     """Raise `StoreFull` if the log is as large as it may be; 0 is as large as the disk."""
     if bytes_max and await connection.fetchval(_SIZE) >= bytes_max:
         raise StoreFull(NO_ROOM)
+
+
+async def rewrite(connection: Connection, job: Rewriting) -> None:
+    """Put entries in the place of others, in one transaction."""
+    if job.lines:
+        await connection.execute(_REWRITE, job.table_id, *zip(*job.lines, strict=True))
 
 
 async def try_to_write(connection: Connection) -> None:

@@ -6,12 +6,15 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.functions import func
 
 from ohhell.server.store.migrating import migrate
 from ohhell.server.store.parts import Parts
 from ohhell.server.store.postgres import LOCK, PREPARING_S, engine_of, reachable
 from ohhell.server.store.postgres_log import PostgresLog
+from ohhell.server.store.postgres_news import PostgresNews
+from ohhell.server.store.postgres_presence import PostgresPresence
 from ohhell.server.store.postgres_reader import PostgresReader
 
 
@@ -26,12 +29,30 @@ async def open_database(url: str, *, log_bytes: int = 0) -> AsyncGenerator[Parts
         csrf_key = await _migrated(url)
         engine, reader = engine_of(url), PostgresReader(url)
         try:
-            yield Parts(log, engine, reader, csrf_key)
+            await reader.begin()
+            async with _joined(url, engine) as (news, presence):
+                yield Parts(log, engine, reader, csrf_key, news, presence)
         finally:
             reader.close()
             await engine.dispose()
     finally:
         await log.close()
+
+
+@asynccontextmanager
+async def _joined(
+    url: str, engine: AsyncEngine
+) -> AsyncGenerator[tuple[PostgresNews, PostgresPresence]]:
+    """Join the other nodes; leave them in the end."""
+    news = PostgresNews(url)
+    presence = PostgresPresence(engine, news)
+    try:
+        with reachable(url):
+            await presence.begin()
+        yield news, presence
+    finally:
+        await presence.close()
+        await news.close()
 
 
 async def _migrated(url: str) -> str:

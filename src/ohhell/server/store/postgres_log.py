@@ -20,8 +20,10 @@ from ohhell.server.store.errors import StoreError, StoreGone, in_words
 from ohhell.server.store.log import (
     BATCH_MAX,
     ENDED,
+    Asked,
     Asking,
     Outcome,
+    Rewriting,
     Try,
     Waiting,
     read_entries,
@@ -42,7 +44,7 @@ from ohhell.server.store.postgres import (
     require_utf8,
     told,
 )
-from ohhell.server.store.postgres_append import commit, require_room, try_to_write
+from ohhell.server.store.postgres_append import commit, require_room, rewrite, try_to_write
 from ohhell.table import Entry
 
 READERS: Final = 4
@@ -68,7 +70,7 @@ _HEADS: Final = """
 SELECT table_id, max(number) AS number FROM entries WHERE id > $1 AND id <= $2 GROUP BY table_id
 """
 
-_Job: TypeAlias = Waiting | Try | None
+_Job: TypeAlias = Asked | None
 """None ends the writer."""
 
 
@@ -143,7 +145,7 @@ class PostgresLog(Asking):
         with told():
             return await patiently(found)
 
-    async def _ask(self, job: Waiting | Try) -> None:
+    async def _ask(self, job: Asked) -> None:
         if self._writer.done():
             raise StoreGone(ENDED)
         self._jobs.put_nowait(job)
@@ -163,7 +165,7 @@ class PostgresLog(Asking):
     def _at_hand(self, most: int) -> list[_Job]:
         return [self._jobs.get_nowait() for _ in range(min(most, self._jobs.qsize()))]
 
-    async def _settled(self, jobs: list[Waiting | Try]) -> list[Outcome]:
+    async def _settled(self, jobs: list[Asked]) -> list[Outcome]:
         """Return what became of each; if the database stays away, of all that wait by then."""
         # While it is known to be away, nobody waits for it again: one try tells when it is back.
         is_away = isinstance(self._proof.failure, StoreGone)
@@ -187,13 +189,17 @@ class PostgresLog(Asking):
             self._jobs.put_nowait(None)
         return [(job, words) for job in waiting if job is not None]
 
-    async def _carry_out(self, jobs: list[Waiting | Try]) -> list[Outcome]:
+    async def _carry_out(self, jobs: list[Asked]) -> list[Outcome]:
         try:
             connection = await self._connection()
             await require_room(connection, self._bytes_max)
             outcomes: list[Outcome] = []
             if batch := [job for job in jobs if isinstance(job, Waiting)]:
                 outcomes += await commit(connection, batch)
+            for job in jobs:
+                if isinstance(job, Rewriting):
+                    await rewrite(connection, job)
+                    outcomes.append((job, None))
             if tries := [job for job in jobs if isinstance(job, Try)]:
                 await try_to_write(connection)
                 outcomes += [(job, None) for job in tries]

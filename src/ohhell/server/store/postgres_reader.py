@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from concurrent.futures import TimeoutError as TookTooLong
+from contextlib import suppress
 from threading import Thread
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
-from sqlalchemy import Executable, Row
+from sqlalchemy import literal, select
 from sqlalchemy.exc import DBAPIError
 
 from ohhell.server.store.errors import StoreGone, in_words
 from ohhell.server.store.postgres import engine_of
+from ohhell.server.store.readers import Found, Query
 
 WAIT_S_MAX: Final = 0.5
 """How long the loop stands still at most; an answer takes about a millisecond."""
+END_S_MAX: Final = 2.0
+"""How long who closes it waits at most for questions that were given up."""
 REST: Final = 10
 """After a failure it is not asked for so many times as long as that took: others must be served."""
 
@@ -24,34 +29,50 @@ class PostgresReader:
     """Asks from a thread with a loop of its own, so that one driver is enough for everything."""
 
     def __init__(self, url: str) -> None:
-        self._engine = engine_of(url, command_s=WAIT_S_MAX, lines=1)
+        engine = engine_of(url, command_s=WAIT_S_MAX, lines=1)
+        # One question at a time needs no transaction, which takes two more trips to the server.
+        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._loop = asyncio.new_event_loop()
         self._thread = Thread(target=self._loop.run_forever, name="reader", daemon=True)
         self._thread.start()
         self._rests_until_s = 0.0
 
-    def first(self, query: Executable) -> Row[Any] | None:
+    async def begin(self) -> None:
+        """Make the line while nobody stands still for it: that takes much longer than an answer."""
+        made = asyncio.run_coroutine_threadsafe(self._first(select(literal(1)), {}), self._loop)
+        # Else who asks first makes it.
+        with suppress(DBAPIError):
+            await asyncio.wrap_future(made)
+
+    def first(self, query: Query, **values: object) -> Found | None:
         """Return the first row, if there is one; raise `StoreGone` if it cannot be known now."""
         asked_s = monotonic()
         if asked_s < self._rests_until_s:
             raise StoreGone("the store has not answered just now")
-        asked = asyncio.run_coroutine_threadsafe(self._first(query), self._loop)
+        asked = asyncio.run_coroutine_threadsafe(self._first(query, values), self._loop)
         try:
             return asked.result(WAIT_S_MAX)
         except (TookTooLong, DBAPIError) as error:
             asked.cancel()
             now_s = monotonic()
             self._rests_until_s = now_s + REST * (now_s - asked_s)
-            raise in_words(getattr(error, "orig", None) or error) from error
+            raise in_words(error) from error
 
     def close(self) -> None:
         """Let go of the connection, and end the thread."""
-        asyncio.run_coroutine_threadsafe(self._engine.dispose(), self._loop).result()
+        asyncio.run_coroutine_threadsafe(self._end(), self._loop).result()
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
         self._loop.close()
 
-    async def _first(self, query: Executable) -> Row[Any] | None:
+    async def _end(self) -> None:
+        """Let what was given up let go of its line, and tell the server so: that takes steps."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(END_S_MAX):
+                while others := asyncio.all_tasks() - {asyncio.current_task()}:
+                    await asyncio.wait(others)
+        await self._engine.dispose()
+
+    async def _first(self, query: Query, values: Mapping[str, object]) -> Found | None:
         async with self._engine.connect() as connection:
-            row: Row[Any] | None = (await connection.execute(query)).first()
-            return row
+            return (await connection.execute(query, values)).first()

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import closing, suppress
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from queue import Empty, SimpleQueue
@@ -24,8 +24,10 @@ from ohhell.server.store.log import (
     BATCH_MAX,
     ENDED,
     TRY_BYTES,
+    Asked,
     Asking,
     Outcome,
+    Rewriting,
     Try,
     Waiting,
     read_entries,
@@ -49,6 +51,10 @@ INSERT INTO entries(table_id, number, entry)
 SELECT value->>0, value->>1, value->>2 FROM json_each(?)
 WHERE true ON CONFLICT DO NOTHING
 """
+_REWRITE: Final = """
+UPDATE entries SET entry = new.value->>1 FROM json_each(?) AS new
+WHERE table_id = ? AND number = new.value->>0
+"""
 _IS_OURS: Final = "SELECT entry = ? FROM entries WHERE table_id = ? AND number = ?"
 _READ: Final = """
 SELECT number, entry FROM entries WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?
@@ -66,7 +72,7 @@ class _Resize:
     bytes_max: int
 
 
-_Job = Waiting | Try | _Resize | None
+_Job = Asked | _Resize | None
 """None ends the writer."""
 
 
@@ -80,6 +86,8 @@ class SqliteLog(Asking):
         self._bytes_max = bytes_max
         self._writer = threading.Thread(target=self._write, name="log-writer", daemon=True)
         self._ended = False
+        self._at_rest: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        """Connections that read, of which each thread takes one."""
         with readable(path), closing(_connect(path)) as connection:
             connection.executescript(_SCHEMA)
 
@@ -108,19 +116,41 @@ class SqliteLog(Asking):
         """Finish what is waiting, and end."""
         self._jobs.put(None)
         await asyncio.to_thread(self._writer.join)
+        self._close_readers()
 
     def entries(self, table_id: str, after: int = 0, most: int = -1) -> list[Entry]:
         """Return the same, for a thread that may wait."""
-        with closing(_connect(self.path)) as connection:
+        with self._reading() as connection:
             rows = connection.execute(_READ, (table_id, after, most)).fetchall()
         return read_entries(rows, after)
+
+    @contextmanager
+    def _reading(self) -> Generator[sqlite3.Connection]:
+        """Take a connection that is at rest, or a new one; whoever ends well puts it back."""
+        try:
+            connection = self._at_rest.get_nowait()
+        except Empty:
+            connection = _connect(self.path)
+        try:
+            yield connection
+        except BaseException:
+            connection.close()
+            raise
+        self._at_rest.put(connection)
+        if self._ended:
+            self._close_readers()
+
+    def _close_readers(self) -> None:
+        with suppress(Empty):
+            while True:
+                self._at_rest.get_nowait().close()
 
     def _heads(self, after: int) -> tuple[int, dict[str, int]]:
         with readable(self.path), closing(_connect(self.path)) as connection:
             (last,) = connection.execute(_LAST).fetchone()
             return last, dict(connection.execute(_HEADS, (after,)))
 
-    async def _ask(self, job: Waiting | Try) -> None:
+    async def _ask(self, job: Asked) -> None:
         self._jobs.put(job)
         if self._ended:
             # It may have ended between our look and our put: nobody else would answer.
@@ -150,6 +180,9 @@ class SqliteLog(Asking):
         outcomes: list[Outcome] = []
         if batch := [job for job in jobs if isinstance(job, Waiting)]:
             outcomes += _commit(connection, batch)
+        for job in jobs:
+            if isinstance(job, Rewriting):
+                outcomes.append((job, _rewritten(connection, job)))
         if tries := [job for job in jobs if isinstance(job, Try)]:
             error = _tried(connection)
             outcomes += [(job, error) for job in tries]
@@ -167,7 +200,7 @@ class SqliteLog(Asking):
 
     def _fail_all(self, error: StoreError) -> None:
         self._proof.failure = error
-        waiting = [job for job in self._at_hand() if isinstance(job, Waiting | Try)]
+        waiting = [job for job in self._at_hand() if isinstance(job, Asked)]
         self._settle((job, error) for job in waiting)
 
     def _settle(self, outcomes: Iterable[Outcome]) -> None:
@@ -177,7 +210,8 @@ class SqliteLog(Asking):
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, isolation_level=None, timeout=10)
+    # One that reads goes from thread to thread, in one hand at a time.
+    connection = sqlite3.connect(path, isolation_level=None, timeout=10, check_same_thread=False)
     for pragma in ("journal_mode = WAL", "synchronous = FULL", "wal_autocheckpoint = 4000"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
@@ -238,6 +272,16 @@ def _is_ours(connection: sqlite3.Connection, job: Waiting) -> bool:
         for number, text in job.lines
     )
     return all(row and row[0] for row in found)
+
+
+def _rewritten(connection: sqlite3.Connection, job: Rewriting) -> StoreError | None:
+    """Put entries in the place of others."""
+    try:
+        lines = msgspec.json.encode(job.lines).decode()
+        connection.execute(_REWRITE, (lines, job.table_id))
+    except sqlite3.Error as error:
+        return in_words(error)
+    return None
 
 
 def _tried(connection: sqlite3.Connection) -> StoreError | None:
