@@ -4,7 +4,8 @@ Append durably, then fold, then tell. What goes to a client is made from observe
 projected events by `wire`, and by nothing else; the rules are asked, never rewritten here.
 """
 
-from ohhell.server.house import House, open_house
+from ohhell.server.house import House
+from ohhell.server.household import open_house
 from ohhell.server.serving import PortTaken, bind, running, serve
 from ohhell.server.settings import Limits, Settings
 from ohhell.server.store import StoreError

@@ -43,6 +43,11 @@ def clean_name(text: str, *, length_max: int) -> str | None:
     return name if fits and all(map(_is_sober, seen)) else None
 
 
+def length_of(text: str) -> int:
+    """Return how many characters `text` has, as a reader counts them."""
+    return sum(1 for _ in _clusters(text))
+
+
 def guest_name(number: int, wording: str = "Guest { $number }") -> str:
     """Return the name of a new guest, until the guest chooses one; `wording` says it."""
     return wording.replace("{ $number }", str(1000 + number % 9000))

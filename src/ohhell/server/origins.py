@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
 from urllib.parse import urlsplit
 
@@ -22,6 +23,25 @@ def is_own_origin(origin: str, host: str, origins: tuple[str, ...]) -> bool:
     except ValueError:
         return False
     return parts.scheme in ("http", "https") and parts.netloc == host and is_own_host(host)
+
+
+@dataclass(frozen=True, slots=True)
+class PasskeyHome:
+    """What passkeys are bound to: the name of the house, and the page that asks."""
+
+    name: str
+    origin: str
+
+
+def passkey_home(origin: str | None, host: str, origins: tuple[str, ...]) -> PasskeyHome | None:
+    """Return where passkeys of a page belong; None if it is not ours, or has no name.
+
+    Browsers bind no passkey to a bare address, such as 127.0.0.1.
+    """
+    if origin is None or not is_own_origin(origin, host, origins):
+        return None
+    name = urlsplit(origin).hostname
+    return None if name is None or _is_address(name) else PasskeyHome(name, origin)
 
 
 def is_own_host(host: str) -> bool:

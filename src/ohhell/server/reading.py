@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ohhell.rules import SEATS_MAX, SEATS_MIN, Malformed
 from ohhell.table import Entry, State, Table, TableOpened, opened
+from ohhell.table.events import SeatTaken
 
 
 def opened_of(first: Entry) -> State:
@@ -14,6 +17,12 @@ def opened_of(first: Entry) -> State:
     if not SEATS_MIN <= event.options.seats <= SEATS_MAX:
         raise Malformed((f"no table has {event.options.seats} seats",))
     return opened(event)
+
+
+def everybody_of(entries: Iterable[Entry]) -> frozenset[str]:
+    """Return who has ever had a seat at a table, by their ids."""
+    events = (event for entry in entries for event in entry.events)
+    return frozenset(event.player for event in events if isinstance(event, SeatTaken))
 
 
 def table_of(entries: list[Entry]) -> Table:

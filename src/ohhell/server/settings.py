@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -12,6 +11,9 @@ from typing import Any, Final, Literal, Self, cast, get_type_hints
 from urllib.parse import urlsplit
 
 from ohhell.bots import offered, read_levels
+from ohhell.server.providers import Provider, read_providers
+from ohhell.server.spelling import value_of
+from ohhell.server.words import read_words
 
 PREFIX: Final = "OHHELL_"
 MIB: Final = 2**20
@@ -23,16 +25,35 @@ _RANGES: Final[Mapping[str, tuple[float, float]]] = {
     "bot_workers": (0, 1_000),
     "bot_wait_s": (0, 3_600),
     "bot_think_s": (0.001, 3_600),
+    "drain_s": (0, 3_600),
     "cover_after_ms": (0, 10**9),
     "summary_ms": (0, 10**9),
+    "more_time_s": (0, 3_600),
+    "more_times": (0, 1_000),
+    "pauses": (0, 1_000),
+    "pause_s": (1, 10**6),
+    "cool_off_s": (0, 10**7),
+    "report_holds_s": (0, _MOST),
     "log_bytes": (0, 10**15),
     "messages_per_s": (0.001, _MOST),
     "advice_per_s": (0.001, _MOST),
+    "talk_per_s": (0.001, _MOST),
     "requests_per_s": (0.001, _MOST),
+    "heavy_per_s": (0.001, _MOST),
     "guests_per_minute": (0.001, _MOST),
+    "acquaintance_per_minute": (0.001, _MOST),
     "request_s": (0.1, 3_600),
     "idle_s": (0, _MOST),
     "lobby_s": (0, _MOST),
+    "leaders_s": (0, _MOST),
+    "stakes_wait_s": (0, _MOST),
+    "schedule_s": (0, _MOST),
+    "rematch_s": (0, _MOST),
+    "watchers_shown": (0, 1_000),
+    "sign_ins_per_minute": (0.001, _MOST),
+    "password_length": (64, 10_000),
+    "provider_wait_s": (0.1, 600),
+    "provider_kept_s": (0, _MOST),
     "flood": (0, _MOST),
     "message_bytes": (200, 2**30),
     "frame_bytes": (200, 2**30),
@@ -65,6 +86,10 @@ class Limits:
     """HTTP requests of one address to the API in the long run."""
     requests_burst: int = 100
     """HTTP requests at once: several people behind one router open the page together."""
+    heavy_per_s: float = 5.0
+    """Requests of one address that read a whole log, or open a table, in the long run."""
+    heavy_burst: int = 60
+    """The same at once: a class opens its tables together."""
     guests_per_minute: float = 30.0
     """New guests of one address: each is a row that stays."""
     connections: int = 600
@@ -83,18 +108,94 @@ class Limits:
     """Unfinished tables at which one person may sit, who opens another."""
     lobby_s: float = 24 * 3600.0
     """How long a table that has not begun counts for those who sit there: guests come and go."""
+    stakes_wait_s: float = 3600.0
+    """How long chips lie at a table that has not begun, where nobody is: then they go back."""
+    transfers_shown: int = 50
+    """The last transfers of chips that one person is shown; more is for the books."""
     rules_per_player: int = 50
     """Rules that one person may keep: more than anybody looks through, some 100 bytes each."""
     rules_name_length: int = 40
     """Characters of the name under which rules are kept."""
+    sign_in_name_length: int = 40
+    """Characters of the name by which somebody signs in; an address fits as well."""
+    password_length_min: int = 8
+    """Characters of a password, at least."""
+    password_length: int = 200
+    """Characters of a password, at most; a sentence fits."""
+    password_hashes: int = 2
+    """Passwords that are hashed at once: each takes 64 MiB, and a core for some 50 ms."""
+    sign_ins_per_minute: float = 10.0
+    """Passwords tried for one sign-in name, or from one address, in the long run and at once."""
+    sessions_per_player: int = 30
+    """Devices on which one person is signed in; with a further one the longest unused is out."""
+    friends_per_player: int = 300
+    """Friends of one person, and those who were asked: more than anybody looks through."""
+    requests_per_player: int = 100
+    """Requests that one person has not answered: beyond it nobody new may ask."""
+    shunned_per_player: int = 500
+    """People whom one person blocks, and as many again whom one mutes."""
+    acquaintance_per_minute: float = 20.0
+    """Requests, invitations and searches of one person in the long run: people make a few."""
+    acquaintance_burst: int = 40
+    """The same at once: everybody of a club is looked up in one evening."""
+    invited_per_table: int = 30
+    """People who are invited to one table; it has ten seats, and many have no time."""
+    passkeys_per_player: int = 10
+    """Passkeys of one person: one a device that keeps them."""
+    challenge_s: float = 600.0
+    """How long a person may take to confirm a passkey, or to sign in at a provider."""
+    linked_per_player: int = 10
+    """Accounts at providers by which one person signs in: more than anybody has."""
+    provider_wait_s: float = 10.0
+    """How long a provider may take for one answer; people wait before a page for it."""
+    provider_bytes: int = 256 * 1024
+    """One answer of a provider; the longest honest one, its keys, has some 10,000."""
+    provider_kept_s: float = 3600.0
+    """How long what a provider says of itself is believed before it is asked again."""
+    reports_per_day: int = 10
+    """Reports of one person within a day: more than anybody honest has met."""
+    report_length: int = 500
+    """Characters of what is said in a report, or of a moderator's reason: some sentences."""
+    report_holds_s: float = 30 * 24 * 3600.0
+    """How long an open report keeps a log as it is, though somebody in it wants to be forgotten."""
+    sightings_s: float = 30 * 24 * 3600.0
+    """How long it is known who came to a table in one browser, if its game never ends."""
+    moderation_page: int = 50
+    """Reports and lines of the audit trail in one answer: some screens."""
     advice_per_s: float = 1.0
     """Suggestions to one person in the long run; each takes some milliseconds of a core."""
     advice_burst: int = 10
     """Suggestions at once: a whole round of quick play."""
+    talk_length: int = 200
+    """Characters of one line that is said, as a reader counts them: a long sentence."""
+    talk_per_s: float = 0.5
+    """Lines of one person in the long run, at all tables."""
+    talk_burst: int = 6
+    """Lines at once: who tells a story tells it in pieces."""
+    talk_lines: int = 2_000
+    """Lines said at one table: all of them are read again whenever it wakes."""
+    words_listed: int = 10_000
+    """Words in the file of those that the house does not want; all of them stay in memory."""
+    watchers: int = 10
+    """People who look on at a game; each is sent every card."""
+    watchers_per_node: int = 2_000
+    """People who look on at all games of one server: those who play come first."""
+    leaders_page: int = 50
+    """Lines of a leaderboard in one answer: some screens of a phone."""
+    leaders_s: float = 30.0
+    """How long a leaderboard stands before it is made anew: it reads all who are on it."""
     tables_live: int = 5_000
     """Tables in memory (some 50 KiB each); beyond it no table is opened or woken."""
     lobby_entries: int = 2_000
     """Entries of a table before its game begins: all of them are read again whenever it wakes."""
+    game_entries: int = 5_000
+    """Entries of a table after which seats and host change no more: a long game has some 1,500."""
+    watchers_shown: int = 20
+    """People who look on that a table names: each view carries them all."""
+    schedule_s: float = 24 * 3600.0
+    """How far ahead a game may be set to begin: nobody knows when they have time next month."""
+    rematch_s: float = 60.0
+    """How long a rematch keeps the seats of who played, before others may take them."""
     inbox: int = 64
     """Commands that wait at one table: ten seats and their resends, not a queue to hide in."""
     finished_kept: int = 64
@@ -118,8 +219,12 @@ class Settings:
     """Where games are kept instead, as in postgresql://user:password@host/name; empty: there."""
     origins: tuple[str, ...] = ()
     """The public addresses, as in https://cards.example; empty: this machine's own, see `gate`."""
+    oidc: tuple[Provider, ...] = ()
+    """The providers by whose accounts people may sign in: see `providers` for what each needs."""
     proxies: int = 0
     """How many proxies stand in front and add X-Forwarded-For; 0 believes no such header."""
+    drain_s: float = 0.0
+    """How long a server that is told to stop says so by /health first, for a proxy to look."""
     metrics_public: bool = False
     """Whether /metrics answers others than this machine."""
     socket: Literal["picows", "asgi"] = "picows"
@@ -140,6 +245,18 @@ class Settings:
     """How long a person may be away before a bot covers the seat."""
     summary_ms: int = 8_000
     """How long the score of a round is shown."""
+    words: str = ""
+    """The file of the words that the house does not want in talk and names; empty: none."""
+    more_time_s: int = 15
+    """How much longer a seat may think that asks for more time: as long again, as a rule."""
+    more_times: int = 3
+    """How often a seat may ask for that in a game: strangers wait no minute more for anybody."""
+    pauses: int = 10
+    """How often a seat may ask for a pause in a game: each is an entry, and a word to all."""
+    pause_s: int = 900
+    """How long a table may be paused that goes on by the clock, as with chips at stake."""
+    cool_off_s: tuple[int, ...] = (300, 900, 3_600, 14_400)
+    """How long whoever leaves strangers waits after the second leave of a day, the third …"""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "json", "console"] = "auto"
     limits: Limits = Limits()
@@ -149,12 +266,13 @@ class Settings:
         """Return the settings of `environ`, overridden by those `given` that are not None."""
         limits = Limits(**_read(Limits, environ))
         chosen = {name: value for name, value in given.items() if value is not None}
-        settings = cls(**_read(cls, environ), limits=limits)
+        settings = cls(**_read(cls, environ), oidc=read_providers(environ), limits=limits)
         settings = replace(settings, **cast("dict[str, Any]", chosen))
         _require_sense(settings)
         _require_database(settings)
         _require_level(settings)
         _require_sense(limits)
+        _require_words(settings)
         return settings
 
     @property
@@ -165,6 +283,11 @@ class Settings:
         parts = urlsplit(self.database)
         host = parts.netloc.rpartition("@")[2] or "this machine"
         return f"PostgreSQL, database {parts.path.lstrip('/')} at {host}"
+
+    @property
+    def issuers(self) -> frozenset[str]:
+        """By whose word people may sign in."""
+        return frozenset(provider.issuer for provider in self.oidc)
 
     @property
     def secure(self) -> bool:
@@ -195,8 +318,8 @@ def _read(kind: type[Settings | Limits], environ: Mapping[str, str]) -> dict[str
     found: dict[str, Any] = {}
     for known in fields(kind):
         text = environ.get(PREFIX + known.name.upper())
-        if text is not None and known.name != "limits":
-            found[known.name] = _value(PREFIX + known.name.upper(), hints[known.name], text)
+        if text is not None and known.name not in ("limits", "oidc"):
+            found[known.name] = value_of(PREFIX + known.name.upper(), hints[known.name], text)
     return found
 
 
@@ -205,7 +328,8 @@ def _require_sense(chosen: Settings | Limits) -> None:
     for known in fields(chosen):
         value = getattr(chosen, known.name)
         low, high = _RANGES.get(known.name, (1, _MOST))
-        numbers = value if known.name == "bot_pace_s" else (value,)
+        several = isinstance(value, tuple)
+        numbers: tuple[object, ...] = cast("tuple[object, ...]", value) if several else (value,)
         for number in numbers:
             if isinstance(number, bool) or not isinstance(number, int | float):
                 continue
@@ -216,6 +340,9 @@ def _require_sense(chosen: Settings | Limits) -> None:
         low, high = chosen.bot_pace_s
         text = f"expected the shorter pause first, as in {high:g}-{low:g}"
         raise ValueError(f"{PREFIX}BOT_PACE_S={low:g}-{high:g}: {text}")
+    if isinstance(chosen, Settings) and list(chosen.cool_off_s) != sorted(chosen.cool_off_s):
+        told = ",".join(map(str, chosen.cool_off_s))
+        raise ValueError(f"{PREFIX}COOL_OFF_S={told}: expected waits that never become shorter")
 
 
 def _require_database(chosen: Settings) -> None:
@@ -240,36 +367,9 @@ def _require_level(chosen: Settings) -> None:
         raise ValueError(f"{PREFIX}BOT_LEVEL={chosen.bot_level!r}: {told}")
 
 
-def _value(name: str, kind: object, text: str) -> object:
-    try:
-        return _parsed(kind, text)
-    except ValueError as error:
-        raise ValueError(f"{name}={text!r}: {error}") from error
-
-
-def _parsed(kind: object, text: str) -> object:
-    if kind is bool:
-        return _choice(text.lower(), {"1": True, "true": True, "0": False, "false": False})
-    if kind == tuple[float, float]:
-        found = re.fullmatch(r"([\d.]+)-([\d.]+)", text)
-        if found is None:
-            raise ValueError("expected two numbers of seconds, as in 0.5-1.5")
-        return float(found[1]), float(found[2])
-    if kind == tuple[str, ...]:
-        return tuple(part.strip().rstrip("/") for part in text.split(",") if part.strip())
-    if kind is int or kind is float:
+def _require_words(chosen: Settings) -> None:
+    if chosen.words:
         try:
-            return cast("type[float]", kind)(text)
+            read_words(Path(chosen.words), chosen.limits.words_listed)
         except ValueError as error:
-            raise ValueError(
-                "expected a whole number" if kind is int else "expected a number"
-            ) from error
-    if isinstance(kind, type):
-        return cast("type[str]", kind)(text)
-    return _choice(text, {choice: choice for choice in cast("Any", kind).__args__})
-
-
-def _choice(text: str, known: Mapping[str, object]) -> object:
-    if text not in known:
-        raise ValueError(f"expected one of {', '.join(known)}")
-    return known[text]
+            raise ValueError(f"{PREFIX}WORDS={chosen.words!r}: {error}") from error

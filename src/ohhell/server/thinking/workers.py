@@ -113,7 +113,8 @@ class ProcessWorker:
             await process.stdin.drain()
             (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
             return cast("Answer", unpack(await process.stdout.readexactly(length)))
-        except (EOFError, OSError) as error:
+        except (EOFError, OSError, RuntimeError) as error:
+            # The last is what uvloop says of a pipe that it has closed.
             raise Died from error
 
 

@@ -11,8 +11,8 @@ from litestar.params import FromPath
 from ohhell import bots, rules
 from ohhell.bots import Option
 from ohhell.rules import Action, Bid, Look, NameTrump, Play, Seat
-from ohhell.server.host import Host
 from ohhell.server.store import Player
+from ohhell.server.tables.host import Host
 from ohhell.server.thinking import NoAnswer
 from ohhell.server.web.api import TheHouse, TheReception
 from ohhell.server.web.problems import AnyRequest, Problem

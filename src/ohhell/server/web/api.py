@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+from dataclasses import replace
 from typing import Final
 
 from litestar import MediaType, Response, get, post, put
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
+from msgspec import structs
 
-from ohhell.rules import IllegalAction
-from ohhell.server.finished import Form
-from ohhell.server.house import House, Wish
-from ohhell.server.lists import card_of, listed_of
-from ohhell.server.orders import Choice, valid_nonce
-from ohhell.server.store import Player
+from ohhell.server.doors.finding import Found, tables_for
+from ohhell.server.following.finished import Form
+from ohhell.server.house import House
+from ohhell.server.lists.clerk import card_of, listed_now
 from ohhell.server.web.identity import Reception
 from ohhell.server.web.language import variant_names
+from ohhell.server.web.opening import wish_of
 from ohhell.server.web.problems import AnyRequest, Problem, strictly
-from ohhell.wire import Record, preview, read_rules, rulebook
+from ohhell.wire import Record, preview, rulebook
 from ohhell.wire.http import (
     Levels,
     Me,
@@ -50,7 +51,8 @@ def _json(kind: type) -> dict[int, ResponseSpec]:
 async def me(request: AnyRequest, reception: TheReception) -> Response[Me]:
     """Who you are; a new guest if you come for the first time."""
     known = await reception.met(request)
-    return Response(_me(known.player), cookies=known.cookies)
+    cookies = [*known.cookies, *reception.marks(request)]
+    return Response(await reception.described(known.player), cookies=cookies)
 
 
 @put("/api/me")
@@ -61,7 +63,7 @@ async def rename(
     name = (await strictly(request, type(data))).name
     known = await reception.met(request)
     player = await reception.renamed(known.player, name)
-    return Response(_me(player), cookies=known.cookies)
+    return Response(await reception.described(player), cookies=known.cookies)
 
 
 @get("/api/me/tables")
@@ -94,11 +96,14 @@ def levels(house: TheHouse) -> Levels:
     return Levels(list(choice.levels), choice.usual)
 
 
-@get("/api/tables", sync_to_thread=False)
-def open_tables(request: AnyRequest, house: TheHouse, reception: TheReception) -> list[TableCard]:
-    """The tables that anybody may join or watch, newest first."""
+@get("/api/tables")
+async def open_tables(
+    request: AnyRequest, house: TheHouse, reception: TheReception
+) -> list[TableCard]:
+    """The tables that you find: you are invited, friends sit there, or they are open to all."""
     player = reception.known(request)
-    return [card_of(table, player.id if player else None) for table in house.open_tables()]
+    found = await tables_for(house, player)
+    return [found_card_of(one, player.id if player else None) for one in found]
 
 
 @post("/api/tables")
@@ -106,10 +111,11 @@ async def open_table(
     request: AnyRequest, house: TheHouse, reception: TheReception, data: JSONBody[OpenTable]
 ) -> Response[TableCard]:
     """Open a table: you sit at seat 0 and are its host."""
-    wish = _wish(await strictly(request, type(data)), house.bots.choice)
+    wished = wish_of(await strictly(request, type(data)), house)
+    wish = replace(wished, browser=reception.browser(request))
     known = await reception.met(request)
     host = await house.open(known.player, wish)
-    listed = listed_of(host.id, host.table, host.opened_at_ms)
+    listed = listed_now(host)
     return Response(card_of(listed, known.player.id), cookies=known.cookies)
 
 
@@ -145,21 +151,10 @@ async def _finished(
     return Response(plain, headers=headers, media_type=MediaType.JSON)
 
 
-def _me(player: Player) -> Me:
-    return Me(name=player.name, id=player.id)
-
-
-def _wish(data: OpenTable, bots: Choice) -> Wish:
-    ruleset, problems = read_rules(data.rules, data.seats)
-    if ruleset is None:
-        raise Problem(400, "bad-rules", "these rules cannot be played", problems)
-    try:
-        nonce, level = valid_nonce(data.nonce), bots.pick(data.level)
-    except IllegalAction as error:
-        raise Problem(400, error.code, str(error)) from error
-    return Wish(
-        ruleset, data.seats, nonce, data.open, data.bots, data.start, level, data.suggestions
-    )
+def found_card_of(found: Found, player_id: str | None) -> TableCard:
+    """Return a table as it is found."""
+    card = card_of(found.table, player_id)
+    return structs.replace(card, friends=list(found.friends), invited_by=found.invited_by)
 
 
 HANDLERS = (

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
+from ohhell.server.house import House
 from ohhell.server.limits import Buckets
 from ohhell.server.origins import address_of, is_own_host, is_own_origin
-from ohhell.server.settings import Settings
 from ohhell.server.sockets import Door
 from ohhell.server.sockets.plain import plain_socket
 from ohhell.server.web.page import Answer, Page
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ohhell.server.sockets import plain
 
 _HOST: Final = re.compile(r"[\w.:\[\]-]+")
-_API: Final = re.compile("/(?:api(?:/.*)?|health|metrics)")
+_API: Final = re.compile("/(?:api(?:/.*)?|health(?:/live)?|metrics)", re.DOTALL)
 _SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY: Final = (
     "default-src 'self'; img-src 'self' data:; style-src 'self'; connect-src {connect}; "
@@ -41,13 +41,15 @@ _TRANSPORT_SECURITY: Final = (b"strict-transport-security", b"max-age=31536000")
 class Front:
     """The outermost application."""
 
-    def __init__(self, api: ASGIApp, page: Page, door: Door, settings: Settings) -> None:
+    def __init__(self, api: ASGIApp, page: Page, door: Door, house: House) -> None:
         self._api = api
         self._page = page
         self._door = door
-        self._settings = settings
+        settings = self._settings = house.settings
+        self._refusals = house.metrics.refusals
         limits = settings.limits
         self._rate = Buckets(limits.requests_per_s, limits.requests_burst)
+        self._operators = Buckets(limits.requests_per_s, limits.requests_burst)
         self._headers = (*HEADERS, *((_TRANSPORT_SECURITY,) if settings.secure else ()))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -77,21 +79,29 @@ class Front:
         elif scope["method"] in ("GET", "HEAD"):
             await _send(self._page.answer(scope["path"], headers), scope, send)
         else:
-            await _send(_no(405, "not-allowed", "pages are only read"), scope, send)
+            await _send(self._no(405, "not-allowed", "pages are only read"), scope, send)
 
     def _refused(self, scope: HTTPScope, headers: Mapping[str, str]) -> Answer | None:
-        if scope["path"].startswith("/api/"):
+        path = scope["path"]
+        if _API.fullmatch(path):
+            # A proxy that looks whether all is well is not kept waiting by those behind it.
+            rate = self._rate if path.startswith("/api/") else self._operators
             peer = scope["client"][0] if scope["client"] else ""
             forwarded = headers.get("x-forwarded-for")
-            if not self._rate.take(address_of(peer, forwarded, self._settings.proxies)):
-                return _no(429, "too-fast", "too many requests from your address: slow down")
+            if not rate.take(address_of(peer, forwarded, self._settings.proxies)):
+                return self._no(429, "too-fast", "too many requests from your address: slow down")
         if scope["method"] in _SAFE:
             return None
         origin, host = headers.get("origin"), headers.get("host", "")
         # Without an Origin it is no browser, or an old one: the CSRF token still has to fit.
         if origin is None or is_own_origin(origin, host, self._settings.origins):
             return None
-        return _no(403, "origin", "requests are for pages of this server")
+        return self._no(403, "origin", "requests are for pages of this server")
+
+    def _no(self, status: int, code: str, text: str) -> Answer:
+        self._refusals.labels(code).inc()
+        body = msgspec.json.encode(ProblemReport(code=code, text=text))
+        return Answer(status, body, {"content-type": "application/json"})
 
     def _with_headers(self, send: Send, host: str) -> Send:
         policy = POLICY.format(connect=self._connect(host)).encode()
@@ -115,11 +125,6 @@ class Front:
         if not origins and _HOST.fullmatch(host) and is_own_host(host):
             origins = (f"http://{host}",)
         return " ".join(["'self'", *(re.sub("^http", "ws", origin) for origin in origins)])
-
-
-def _no(status: int, code: str, text: str) -> Answer:
-    body = msgspec.json.encode(ProblemReport(code=code, text=text))
-    return Answer(status, body, {"content-type": "application/json"})
 
 
 async def _send(answer: Answer, scope: HTTPScope, send: Send) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, Literal
 
 from litestar.datastructures import Cookie
 
@@ -12,10 +12,13 @@ from ohhell.server import names
 from ohhell.server.house import House
 from ohhell.server.limits import Buckets
 from ohhell.server.origins import address_of
+from ohhell.server.people.browsers import BROWSER_COOKIE, Browser, browser_of, new_mark
+from ohhell.server.people.devices import device_of
 from ohhell.server.sockets.door import SESSION_COOKIE
-from ohhell.server.store import Player
+from ohhell.server.store import Device, Player
 from ohhell.server.web import language
 from ohhell.server.web.problems import AnyRequest, Problem
+from ohhell.wire.http import Me
 
 _YEAR_S: Final = 365 * 24 * 3600
 
@@ -37,10 +40,15 @@ class Reception:
         self._admissions = Buckets(per_minute / 60, per_minute)
         limits = house.settings.limits
         self._advice = Buckets(limits.advice_per_s, limits.advice_burst)
+        per_minute = limits.acquaintance_per_minute
+        self._acquaintance = Buckets(per_minute / 60, limits.acquaintance_burst)
 
     def known(self, request: AnyRequest) -> Player | None:
         """Return who asks, if that is known."""
-        return self._house.store.people.find(request.cookies.get(SESSION_COOKIE))
+        player = self._house.store.people.find(request.cookies.get(SESSION_COOKIE))
+        if player is not None:
+            self._house.friends.lookout.met(player.id)
+        return player
 
     async def met(self, request: AnyRequest) -> Known:
         """Return who asks, a new guest if need be."""
@@ -53,20 +61,63 @@ class Reception:
         spoken = language.chosen(headers.get("cookie"), headers.get("accept-language", ""))
         wording = language.one_line(spoken, "guest-name")
         name = names.guest_name(secrets.randbelow(9000), wording)
-        player, token = await self._house.store.people.admit(name)
-        return Known(player, [self._cookie(token)])
+        player, token = await self._house.store.people.admit(name, self.device(request))
+        self._house.metrics.guests.inc()
+        return Known(player, [self.cookie(token)])
+
+    def owner(self, request: AnyRequest) -> tuple[Player, str]:
+        """Return who asks, and by which token; refuse who is not known."""
+        player, token = self.known(request), request.cookies.get(SESSION_COOKIE)
+        if player is None or not token:
+            raise Problem(401, "not-known", "who are you? GET /api/me first")
+        return player, token
+
+    async def let_in(self, request: AnyRequest, player: Player) -> list[Cookie]:
+        """Have this browser be `player` from now on, and no more whoever it was."""
+        store, before = self._house.store, self.known(request)
+        most = self._house.settings.limits.sessions_per_player
+        token = await store.sessions.begin(player, self.device(request), most=most)
+        if before is not None:
+            await store.sessions.end_of(request.cookies[SESSION_COOKIE], before.id)
+        return [self.cookie(token)]
+
+    async def described(self, player: Player) -> Me:
+        """Return what a player is told of who they are."""
+        has_account = await self._house.store.accounts.exists(player.id)
+        return Me(
+            name=player.name,
+            id=player.id,
+            tag=player.tag_text,
+            account=has_account,
+            moderates=self._house.guardian.moderates(player.id),
+        )
+
+    def device(self, request: AnyRequest) -> Device:
+        """Return what a request comes from."""
+        return device_of(request.headers.get("user-agent", ""))
+
+    def browser(self, request: AnyRequest) -> Browser | None:
+        """Return the browser that a request comes from, if it has been given a mark."""
+        return browser_of(request.cookies.get(BROWSER_COOKIE))
+
+    def marks(self, request: AnyRequest) -> list[Cookie]:
+        """Return the mark to give to a browser that has none."""
+        if self.browser(request) is not None:
+            return []
+        return [self._cookie(BROWSER_COOKIE, new_mark(), "strict")]
 
     def may_ask_advice(self, player: Player) -> bool:
         """Count one more question of `player`; tell whether it is within the rate."""
         return self._advice.take(player.id)
 
+    def may_make_acquaintance(self, player: Player) -> bool:
+        """Count one more search or request of `player`; tell whether it is within the rate."""
+        return self._acquaintance.take(player.id)
+
     async def renamed(self, player: Player, name: str) -> Player:
         """Give `player` the name wished for, or refuse in words."""
-        length = self._house.settings.limits.name_length
-        clean = names.clean_name(name, length_max=length)
-        if clean is None:
-            raise Problem(400, "bad-name", f"a name has 1 to {length} visible characters")
-        return await self._house.store.people.rename(player, clean)
+        self._house.guardian.require_voice(player.id)
+        return await self._house.store.people.rename(player, self._house.manners.name(name))
 
     def address(self, request: AnyRequest) -> str:
         """Return the address that a request comes from."""
@@ -74,12 +125,16 @@ class Reception:
         forwarded = request.headers.get("x-forwarded-for")
         return address_of(peer, forwarded, self._house.settings.proxies)
 
-    def _cookie(self, token: str) -> Cookie:
+    def cookie(self, token: str) -> Cookie:
+        """Return what lets a browser be known by a token."""
+        return self._cookie(SESSION_COOKIE, token, "lax")
+
+    def _cookie(self, key: str, value: str, samesite: Literal["lax", "strict"]) -> Cookie:
         return Cookie(
-            key=SESSION_COOKIE,
-            value=token,
+            key=key,
+            value=value,
             max_age=_YEAR_S,
             httponly=True,
-            samesite="lax",
+            samesite=samesite,
             secure=self._house.settings.secure,
         )

@@ -43,10 +43,30 @@ def chosen(cookies: str | None, accept_language: str) -> str:
 
 def one_line(language: str, message: str) -> str:
     """Return the text of a message that has one line, its places not filled in."""
-    found = re.search(rf"^{message} = (.+)$", catalogues()[language], re.MULTILINE)
+    return _one_line(catalogues()[language], message)
+
+
+def _one_line(catalogue: str, message: str) -> str:
+    found = re.search(rf"^{message} = (.+)$", catalogue, re.MULTILINE)
     if found is None:
         raise KeyError(message)
     return found[1]
+
+
+@cache
+def _part(language: str, part: str) -> str:
+    file = files("ohhell") / "locales" / part / f"{language}.ftl"
+    return file.read_text(encoding="utf-8")
+
+
+def part_line(language: str, part: str, message: str) -> str:
+    """Return the text of a message of one line in a part of the catalogue, not filled in."""
+    return _one_line(_part(language, part), message)
+
+
+def variant_name(language: str, variant: str | None) -> str:
+    """Return what a variant is called; None is a ruleset without a name."""
+    return one_line(language, f"variant-{variant or 'none'}")
 
 
 @cache

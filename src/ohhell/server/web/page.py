@@ -18,7 +18,10 @@ FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 _PATH_MAX: Final = 200
 """Characters; systems refuse to look for names beyond 255."""
-_SCREEN: Final = re.compile(r"/|/(?:table|replay|rules)/[^/]+|/(?:new|how|verify)")
+_SCREEN: Final = re.compile(
+    r"/|/(?:table|replay|rules|people|moderation|account)/[^/]+"
+    r"|/(?:new|how|people|leaders|verify|account|compete|moderation)"
+)
 _ENCODINGS: Final = (("br", ".br"), ("gzip", ".gz"))
 _TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",

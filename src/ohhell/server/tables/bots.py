@@ -13,8 +13,8 @@ from ohhell.bots.thinker import Hello
 from ohhell.rules import Action, Seat, legal_actions
 from ohhell.server.logs import get_logger
 from ohhell.server.metrics import Metrics
-from ohhell.server.orders import Choice
 from ohhell.server.settings import Settings
+from ohhell.server.tables.orders import Choice
 from ohhell.server.thinking import Desk, NoAnswer, make_workers
 from ohhell.table import Act, State, observe
 

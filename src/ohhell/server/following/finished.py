@@ -50,6 +50,14 @@ class Finished:
             making.add_done_callback(lambda _: self._making.pop(key, None))
         return await asyncio.shield(making)
 
+    async def forget(self, table_id: str) -> None:
+        """Keep nothing of a game any more: its log has been rewritten."""
+        for form in _FORMS:
+            key = table_id, form
+            if making := self._making.get(key):
+                await asyncio.wait([making])
+            self._kept.pop(key, None)
+
     def close(self) -> None:
         """Begin nothing more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
