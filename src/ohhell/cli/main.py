@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from ohhell import __version__, cli_advise, cli_game, cli_lab, cli_rules, wire
-from ohhell.cli_words import give_up, plain
+from ohhell import __version__, wire
+from ohhell.cli import advise, doctor, game, house, keep, lab, rules, safety
+from ohhell.cli.words import give_up, plain
 
 if TYPE_CHECKING:
     from ohhell.server import Settings
@@ -24,10 +25,15 @@ app = typer.Typer(
     add_completion=False,
     pretty_exceptions_enable=False,
 )
-app.add_typer(cli_rules.app, name="rules")
-app.add_typer(cli_game.app, name="game")
-app.add_typer(cli_lab.app, name="lab")
-app.command("advise")(cli_advise.advise_command)
+app.add_typer(rules.app, name="rules")
+app.add_typer(game.app, name="game")
+app.add_typer(lab.app, name="lab")
+house.app.add_typer(safety.app)
+app.add_typer(house.app, name="house")
+app.command("advise")(advise.advise_command)
+app.command("doctor")(doctor.doctor_command)
+app.command("backup")(keep.backup_command)
+app.command("restore")(keep.restore_command)
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared with, not bound to
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 
 from ohhell import rules
-from ohhell.cli_game import Number, Source, chosen, read_file
-from ohhell.cli_words import Words, give_up
+from ohhell.cli.game import Number, Source, chosen, read_file
+from ohhell.cli.words import Words, give_up
 from ohhell.rules import Action, Bid, Card, Clause, Game, Look, NameTrump, Play, Seat
 
 if TYPE_CHECKING:

@@ -11,8 +11,8 @@ import msgspec
 import typer
 
 from ohhell import rules, wire
-from ohhell.cli_source import WHAT, complain, read_data, read_rules
-from ohhell.cli_words import Words, plain
+from ohhell.cli.source import WHAT, complain, read_data, read_rules
+from ohhell.cli.words import Words, plain
 from ohhell.rules import RuleSet
 from ohhell.rules.choosing.code import write_code
 from ohhell.rules.choosing.nearest import Difference, differences, nearest, said_as

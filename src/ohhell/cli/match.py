@@ -14,9 +14,9 @@ import typer
 
 from ohhell import lab
 from ohhell.bots import LEVELS
-from ohhell.cli_bar import bar
-from ohhell.cli_source import complain, read_rules
-from ohhell.cli_words import give_up, say_lines
+from ohhell.cli.bar import bar
+from ohhell.cli.source import complain, read_rules
+from ohhell.cli.words import give_up, say_lines
 from ohhell.lab import Account, Measure, Plan, PlayedDeal, Sprt
 from ohhell.rules import RuleSet
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterable
+from functools import cache
 from importlib.resources import files
 from typing import Any, Final, NoReturn
 
@@ -14,18 +15,25 @@ from ohhell.rules import Clause
 
 _SHOWN: Final = 80
 """Letters of what somebody wrote that a sentence repeats."""
-_PARTS: Final = ("advice", "variants")
+_PARTS: Final = (
+    "advice",
+    "choosing",
+    "moderating",
+    "operating",
+    "replay",
+    "safety",
+    "variants",
+)
 """What the page fetches apart, since most visitors have no need of it."""
 _LONG: Final = 10**15
+_SPACES: Final = "\u00a0\u202f"
 
 
 class Words:
     """The sentences of one language."""
 
     def __init__(self, language: str) -> None:
-        resource = FluentResource(_catalogue(language))
-        self._bundle = FluentBundle([language], use_isolating=False)
-        self._bundle.add_resource(resource)
+        self._bundle = _bundle(language)
 
     def knows(self, message: str) -> bool:
         """Tell whether there is a sentence of this id."""
@@ -42,6 +50,14 @@ class Words:
     def clause(self, clause: Clause) -> str:
         """Return a sentence of the rulebook."""
         return self.say(clause.id, **clause.args)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    resource = FluentResource(_catalogue(language))
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(resource)
+    return bundle
 
 
 def _catalogue(language: str) -> str:
@@ -68,7 +84,9 @@ def shortened(text: str) -> str:
 
 def plain(text: str) -> str:
     """Return text of a stranger without what a terminal would obey."""
-    return "".join(c if c.isprintable() else f"\\x{ord(c):02x}" for c in text)
+    # Spaces that do not break are no orders to a terminal; French is full of them.
+    shown = (c if c.isprintable() or c in _SPACES else f"\\x{ord(c):02x}" for c in text)
+    return "".join(shown)
 
 
 def say_lines(lines: Iterable[str]) -> None:

@@ -15,8 +15,8 @@ from ohhell import lab
 from ohhell.bots.net.files import BadNets
 from ohhell.bots.net.network import Nets
 from ohhell.bots.net.player import house_nets
-from ohhell.cli_bar import bar
-from ohhell.cli_words import give_up, say_lines
+from ohhell.cli.bar import bar
+from ohhell.cli.words import give_up, say_lines
 from ohhell.lab.learning import gate as gates
 from ohhell.lab.learning.curve import draw_curve
 from ohhell.lab.learning.digests import digest_of

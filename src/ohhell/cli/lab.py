@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from ohhell.cli_source import WHAT
+from ohhell.cli.source import WHAT
 
 app = typer.Typer(help="Bots: measure and train them.", no_args_is_help=True)
 
@@ -69,13 +69,13 @@ def match_command(  # noqa: PLR0913 - each is an option
     Numbers come with their 95 % intervals. Ctrl-C ends it, and tells what is known so far.
     """
     # Only those who measure wait for it to load.
-    from ohhell import cli_match
+    from ohhell.cli import match as matching
 
-    asked = cli_match.Asked(deals, jobs, ray, csv, plot, force=force)
-    plan = cli_match.plan_of(bots, rules, seats=seats, size=size, seed=seed)
-    plan = cli_match.with_fields(plan, field or ())
-    test = None if sprt is None else cli_match.test_of(sprt, alpha, beta)
-    cli_match.match(plan, asked, measure, test)
+    asked = matching.Asked(deals, jobs, ray, csv, plot, force=force)
+    plan = matching.plan_of(bots, rules, seats=seats, size=size, seed=seed)
+    plan = matching.with_fields(plan, field or ())
+    test = None if sprt is None else matching.test_of(sprt, alpha, beta)
+    matching.match(plan, asked, measure, test)
 
 
 @app.command("ladder")
@@ -96,11 +96,11 @@ def ladder_command(  # noqa: PLR0913 - each is an option
 
     Each deal draws who sits there, and they play it in every seat.
     """
-    from ohhell import cli_match
+    from ohhell.cli import match as matching
 
-    asked = cli_match.Asked(deals, jobs, ray, csv, force=force)
-    plan = cli_match.plan_of(bots or (), rules, seats=seats, size=size, seed=seed)
-    cli_match.ladder(plan, asked)
+    asked = matching.Asked(deals, jobs, ray, csv, force=force)
+    plan = matching.plan_of(bots or (), rules, seats=seats, size=size, seed=seed)
+    matching.ladder(plan, asked)
 
 
 # --- Making nets ----------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def train_command(  # noqa: PLR0913 - each is an option
     Ctrl-C or a kill at any time loses at most the step in progress. Options that are not given
     are as the training has them.
     """
-    from ohhell import cli_train
+    from ohhell.cli import train as training
 
     asked = {
         "steps": steps,
@@ -158,7 +158,7 @@ def train_command(  # noqa: PLR0913 - each is an option
         "mixed": mixed,
         "start": None if start is None else str(start),
     }
-    cli_train.train(folder, {name: value for name, value in asked.items() if value is not None})
+    training.train(folder, {name: value for name, value in asked.items() if value is not None})
 
 
 @app.command("curve")
@@ -171,9 +171,9 @@ def curve_command(
     force: Force = False,
 ) -> None:
     """Draw how trainings went that followed each other: bids made, and surprise."""
-    from ohhell import cli_train
+    from ohhell.cli import train as training
 
-    cli_train.curve(trainings, plot, force=force)
+    training.curve(trainings, plot, force=force)
 
 
 @app.command("gate")
@@ -191,9 +191,9 @@ def gate_command(
 
     Both play the same rounds of ten kinds, in every rotation of the seats, until it is decided.
     """
-    from ohhell import cli_train
+    from ohhell.cli import train as training
 
-    cli_train.gate(candidate, house, deals=deals, seed=seed, jobs=jobs)
+    training.gate(candidate, house, deals=deals, seed=seed, jobs=jobs)
 
 
 @app.command("export")
@@ -204,6 +204,6 @@ def export_command(
     force: Annotated[bool, typer.Option("--force", help="Whatever the gate said.")] = False,
 ) -> None:
     """Write the nets of a training as bots load them, if they passed the gate."""
-    from ohhell import cli_train
+    from ohhell.cli import train as training
 
-    cli_train.export(folder, file, force=force)
+    training.export(folder, file, force=force)

@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn, cast
 import typer
 
 from ohhell import rules
-from ohhell.cli_words import give_up, plain, shortened
+from ohhell.cli.words import give_up, plain, shortened
 from ohhell.rules import RuleSet
 from ohhell.rules.choosing.code import BadCode, read_code
 

@@ -10,7 +10,7 @@ from typing import Annotated, Final
 import typer
 
 from ohhell import exchange, rules
-from ohhell.cli_words import Words, give_up, plain
+from ohhell.cli.words import Words, give_up, plain
 from ohhell.exchange import FILE_BYTES_MAX, Format, GameFile, Log
 from ohhell.rules import Game, RuleSet, ScoredRound
 
