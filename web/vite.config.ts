@@ -47,8 +47,19 @@ export default defineConfig({
           groups: [
             { name: "vendor", test: /node_modules\/(@fluent|@preact|preact)\// },
             { name: "shared", test: /web\/src\/shared\//, minShareCount: 2 },
-            { name: "house", test: /web\/src\/house\//, minShareCount: 3 },
-            { name: "table", test: /web\/src\/table\//, minShareCount: 2 },
+            { name: "people", test: /src\/house\/(people|style\/people)/, minShareCount: 2 },
+            { name: "house", test: /web\/src\/house\/(?!people|style\/people)/, minShareCount: 4 },
+            {
+              name: "table",
+              test: /src\/table\/(?!talk\/|score\/(sheet|curve)\.|panels\/side\.)/,
+              minShareCount: 2,
+            },
+            { name: "talk", test: /src\/table\/talk\//, minShareCount: 2 },
+            {
+              name: "sheet",
+              test: /src\/table\/(score\/(sheet|curve)|panels\/side)\./,
+              minShareCount: 2,
+            },
           ],
         },
       },

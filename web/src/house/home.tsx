@@ -1,19 +1,15 @@
-import { useCallback, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef } from "preact/hooks";
 import type { Levels, Me, RuleBook, TableCard } from "../protocol";
 import { apiMessage } from "../shared/api.ts";
 import { Card } from "../shared/card.tsx";
 import { t } from "../shared/i18n.ts";
-import { notify } from "../shared/notice.tsx";
-import { go } from "../shared/router.ts";
-import { Button } from "../shared/ui.tsx";
-import { variantName } from "./clause.ts";
 import { Unreachable } from "./gone.tsx";
+import { Doors } from "./home/doors.tsx";
 import { NameForm, type NameFormHandle } from "./home/name.tsx";
-import { Tables } from "./home/tables.tsx";
-import { type LastTable, lastTable } from "./last.ts";
+import { Due, dueOf, Invitations, Tables } from "./home/tables.tsx";
 import { LevelPick } from "./levelpick.tsx";
 import { isUnreachable, useGet } from "./load.ts";
-import { openTable } from "./open.ts";
+import { me as known } from "./me.ts";
 import { Page } from "./page.tsx";
 import "./style/home.css";
 
@@ -27,6 +23,9 @@ export function Home() {
   const open = useGet<TableCard[]>("/api/tables", REFRESH_MS);
   const mine = useGet<TableCard[]>("/api/me/tables", REFRESH_MS);
   const name = useRef<NameFormHandle>(null);
+  useEffect(() => {
+    if (me.value) known.value = me.value;
+  }, [me.value]);
   const retry = useCallback(() => {
     for (const { reload } of [me, book, levels, open, mine]) reload();
   }, []);
@@ -34,6 +33,8 @@ export function Home() {
   return (
     <Page title={t("app-name")} home>
       <Hero />
+      <Invitations tables={open.value} me={me.value} onDeclined={open.reload} />
+      <Due tables={dueOf(mine.value)} />
       <div class="home">
         <section class="home-play" aria-label={t("home-play")}>
           {me.error !== undefined && <p role="alert">{apiMessage(me.error)}</p>}
@@ -46,8 +47,11 @@ export function Home() {
         </div>
       </div>
       <nav class="home-links" aria-label={t("app-name")}>
+        <a href="/people">{t("home-people")}</a>
         <a href="/how">{t("home-how")}</a>
+        <a href="/leaders">{t("home-leaders")}</a>
         <a href="/verify">{t("home-verify")}</a>
+        {me.value?.moderates && <a href="/moderation">{t("home-moderation")}</a>}
       </nav>
     </Page>
   );
@@ -66,49 +70,3 @@ const Hero = () => (
     <p class="tagline">{t("app-tagline")}</p>
   </div>
 );
-
-/** What Play now will open: the rules last used, or the house's first choice. */
-function choice(book: RuleBook | undefined): LastTable | null {
-  const last = lastTable();
-  const usual = book?.variants[0];
-  if (last || !usual) return last;
-  const { id: variant, rules, seats } = usual;
-  return { variant, rules, seats };
-}
-
-interface DoorsProps {
-  book: RuleBook | undefined;
-  /** False when the name cannot be taken; then the person should see why. */
-  saveName: () => Promise<boolean>;
-}
-
-function Doors({ book, saveName }: DoorsProps) {
-  const [opening, setOpening] = useState(false);
-  const table = choice(book);
-  const play = async () => {
-    if (!table || opening) return;
-    setOpening(true);
-    try {
-      if (await saveName()) {
-        const { id } = await openTable(table, { bots: true, start: true });
-        go(`/table/${id}`);
-      }
-    } catch (error) {
-      notify(apiMessage(error));
-    }
-    setOpening(false);
-  };
-  const what = table && { variant: variantName(table.variant), seats: table.seats };
-  return (
-    <div class="doors">
-      <Button look="primary" class="door" onClick={play} aria-disabled={opening || !table}>
-        <span class="door-name">{opening ? t("common-loading") : t("home-play")}</span>
-        <span class="door-help">{what ? t("home-play-help", what) : "\u00a0"}</span>
-      </Button>
-      <a class="button door" href="/new" onClick={() => void saveName()}>
-        <span class="door-name">{t("home-friends")}</span>
-        <span class="door-help">{t("home-friends-help")}</span>
-      </a>
-    </div>
-  );
-}

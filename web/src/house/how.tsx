@@ -17,6 +17,8 @@ const TRICK = ["9H", "KH", "3H", "4S"];
 const TRUMP = "7S";
 const SIZES = [10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 
+export { withTexts } from "./new/texts.ts";
+
 /** The game in five pictures, and the rules of one variant in full. */
 export function HowToPlay() {
   const book = useGet<RuleBook>("/api/rules");

@@ -2,23 +2,53 @@ import type { RefObject } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { Levels, Me, TableInfo, View } from "../protocol";
 import { t } from "../shared/i18n.ts";
+import { lazy, Nothing } from "../shared/lazy.tsx";
 import { newNonce } from "../shared/random.ts";
 import { settings } from "../shared/settings.ts";
 import { Button } from "../shared/ui.tsx";
-import type { Order } from "../table/orders.ts";
+import type { Order } from "../table/line/orders.ts";
 import { variantName } from "./clause.ts";
 import { NameForm, type NameFormHandle } from "./home/name.tsx";
 import { LevelPick } from "./levelpick.tsx";
 import { levelOf } from "./levels.ts";
 import { useGet } from "./load.ts";
+import { About } from "./lobby/about.tsx";
+import { Closed } from "./lobby/closed.tsx";
 import { Fairness } from "./lobby/fairness.tsx";
+import type { FriendsHereProps } from "./lobby/friends.tsx";
 import { Invite } from "./lobby/invite.tsx";
+import { Ready } from "./lobby/ready.tsx";
 import { Seats } from "./lobby/seats.tsx";
+import { Starts } from "./lobby/starts.tsx";
+import { HostTools } from "./lobby/tools.tsx";
 import { Page } from "./page.tsx";
 import { RuleCard } from "./rulecard.tsx";
+import "./style/hosting.css";
 import "./style/lobby.css";
 
 const AGAIN_MS = 30;
+
+const FriendsHere = lazy<FriendsHereProps>(
+  async () => (await import("./lobby/friends.tsx")).FriendsHere,
+  Nothing,
+);
+
+const PotPanel = lazy<{ id: string; view: View }>(
+  async () => (await import("./chips/pot.tsx")).PotPanel,
+  Nothing,
+);
+
+const peopleIn = ({ seats }: View): number => seats.filter(({ kind }) => kind === "person").length;
+
+const TalkBox = lazy(async () => (await import("../table/talk/box.tsx")).TalkBox);
+
+/** All that those who sit have to say to each other before the game. */
+const Talk = () => (
+  <section class="lobby-talk" aria-labelledby="lobby-talk">
+    <h2 id="lobby-talk">{t("table-chat")}</h2>
+    <TalkBox />
+  </section>
+);
 
 export interface LobbyProps {
   view: View;
@@ -28,23 +58,31 @@ export interface LobbyProps {
 }
 
 /** A table before its game: who sits where, the way in for others, and the rules agreed on. */
-export const Lobby = ({ view, info, send }: LobbyProps) => (
-  <Page title={variantName(info.variant)} wide>
-    <div class="lobby">
-      <div class="lobby-side">
-        <Places view={view} send={send} />
-        <Invite id={info.id} />
+export const Lobby = ({ view, info, send }: LobbyProps) =>
+  view.stage === "closed" ? (
+    <Closed />
+  ) : (
+    <Page title={variantName(info.variant)} wide>
+      <div class="lobby">
+        <div class="lobby-side">
+          <Starts view={view} info={info} />
+          {info.buyIn > 0 && <PotPanel id={info.id} view={view} />}
+          <Places view={view} info={info} send={send} />
+          <HostTools view={view} send={send} />
+          <FriendsHere id={info.id} seated={view.you !== null} taken={peopleIn(view)} />
+          {view.you && peopleIn(view) > 1 && <Talk />}
+          <Invite id={info.id} />
+        </div>
+        <div class="lobby-side">
+          <About info={info} rated={view.rated} />
+          <RuleCard variant={info.variant} clauses={info.clauses} />
+          <Fairness commitment={info.commitment} />
+        </div>
       </div>
-      <div class="lobby-side">
-        <RuleCard variant={info.variant} clauses={info.clauses} />
-        <p class="note">{t(`table-suggestions-${info.suggestions ? "on" : "off"}`)}</p>
-        <Fairness commitment={info.commitment} />
-      </div>
-    </div>
-  </Page>
-);
+    </Page>
+  );
 
-function Places({ view, send }: Pick<LobbyProps, "view" | "send">) {
+function Places({ view, info, send }: LobbyProps) {
   const taken = view.seats.filter(({ kind }) => kind !== "empty").length;
   const canSit = view.seats.some(({ kind }) => kind !== "person");
   const name = useRef<NameFormHandle>(null);
@@ -60,9 +98,11 @@ function Places({ view, send }: Pick<LobbyProps, "view" | "send">) {
   return (
     <section class="lobby-seats" aria-labelledby="lobby-seats">
       <h2 id="lobby-seats">{t("lobby-waiting", { taken, seats: view.seats.length })}</h2>
+      {info.rated && !view.rated && <p class="note">{t("about-rated-withheld")}</p>}
       {!view.you && <p class="note">{t(canSit ? "lobby-watching" : "lobby-full")}</p>}
       {(view.you ? mayBeRenamed(view) : canSit) && <Name handle={name} onRenamed={sitAgain} />}
       <Seats view={view} send={order} onSit={(seat) => void sit(seat)} />
+      <Ready view={view} send={send} />
       {free > 0 && <LevelPick levels={levels} />}
       <Ways view={view} free={free} send={order} />
     </section>

@@ -1,18 +1,15 @@
 import { useEffect, useState } from "preact/hooks";
 import type { RuleBook } from "../protocol";
 import { apiMessage } from "../shared/api.ts";
-import { addTexts, t } from "../shared/i18n.ts";
+import { t } from "../shared/i18n.ts";
 import { Waiting } from "../shared/ui.tsx";
 import { Unreachable } from "./gone.tsx";
+import { withTexts } from "./hosting/texts.ts";
 import { lastTable } from "./last.ts";
 import { isUnreachable, useGet } from "./load.ts";
 import { NewTableForm } from "./new/form.tsx";
+import { withVariants, withTexts as withWords } from "./new/texts.ts";
 import { Page } from "./page.tsx";
-
-const texts = import.meta.glob<string>("../../../src/ohhell/locales/variants/*.ftl", {
-  query: "?raw",
-  import: "default",
-});
 
 /** Choosing the rules of a table, and opening it. */
 export function NewTable() {
@@ -20,8 +17,10 @@ export function NewTable() {
   const [start, setStart] = useState<{ book: RuleBook; last: ReturnType<typeof lastTable> }>();
   useEffect(() => {
     const found = book.value;
-    // Without them a variant has its name all the same.
-    if (found) addTexts(texts).finally(() => setStart({ book: found, last: lastTable() }));
+    if (found)
+      Promise.all([withWords(), withVariants(), withTexts()]).then(() =>
+        setStart({ book: found, last: lastTable() }),
+      );
   }, [book.value]);
   if (start) return <NewTableForm {...start} />;
   if (isUnreachable(book.error)) return <Unreachable onRetry={book.reload} />;

@@ -6,16 +6,16 @@ import type { LastTable } from "./last.ts";
 import { levelOf } from "./levels.ts";
 
 /** What to say of the bots: nothing for whoever never chose. */
-async function wantedLevel(): Promise<Pick<OpenTable, "level">> {
+export async function wantedLevel(): Promise<Pick<OpenTable, "level">> {
   const wanted = settings.value.level;
   return wanted === null ? {} : { level: levelOf(await get<Levels>("/api/levels"), wanted) };
 }
 
 export async function openTable(
   { rules, seats }: LastTable,
-  how: Pick<OpenTable, "open" | "bots" | "start" | "suggestions">,
+  how: Partial<OpenTable>,
 ): Promise<TableCard> {
-  const level = how.bots ? await wantedLevel() : {};
+  const level = how.bots || how.startsAtMs ? await wantedLevel() : {};
   const wish: OpenTable = { rules, seats, nonce: newNonce(), ...how, ...level };
   return post<TableCard>("/api/tables", wish);
 }

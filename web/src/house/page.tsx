@@ -2,9 +2,18 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { SuitSign } from "../shared/card.tsx";
 import { t } from "../shared/i18n.ts";
+import { Icon } from "../shared/icons.tsx";
+import { lazy, Nothing } from "../shared/lazy.tsx";
 import { IconButton } from "../shared/ui.tsx";
-import { SettingsDialog } from "./settings.tsx";
+import { loadMe, me } from "./me.ts";
 import "./style/house.css";
+
+const SettingsDialog = lazy<{ onClose: () => void }>(
+  async () => (await import("./settings.tsx")).SettingsDialog,
+  Nothing,
+);
+
+const Told = lazy(async () => (await import("./safety/told.tsx")).Told, Nothing);
 
 interface PageProps {
   title: string;
@@ -21,6 +30,10 @@ export function Page({ title, children, home = false, wide = false }: PageProps)
   useEffect(() => {
     document.title = home ? t("app-name") : `${title} · ${t("app-name")}`;
   });
+  useEffect(() => {
+    // The start page asks by itself, and must not ask twice.
+    if (!home && !me.value) void loadMe().catch(() => undefined);
+  }, []);
   return (
     <div class={`house ${wide ? "wide" : ""}`}>
       <header class="house-head">
@@ -28,9 +41,17 @@ export function Page({ title, children, home = false, wide = false }: PageProps)
           <SuitSign suit="S" />
           {t("app-name")}
         </a>
-        <IconButton icon="settings" label={t("pref-title")} onClick={() => setSettings(true)} />
+        <span class="head-tools">
+          <a class="button quiet me" href="/account" title={t("account-header")}>
+            <Icon name="person" />
+            <span class="spoken">{t("account-header")}</span>
+            <bdi>{me.value?.name}</bdi>
+          </a>
+          <IconButton icon="settings" label={t("pref-title")} onClick={() => setSettings(true)} />
+        </span>
       </header>
       <main class="house-main">
+        <Told />
         {!home && <h1>{title}</h1>}
         {children}
       </main>

@@ -9,6 +9,8 @@ import { Player } from "./replay/player.tsx";
 
 const NOT_FOUND = 404;
 
+export { withTexts } from "./replay/texts.ts";
+
 /** A finished game, to be stepped through with all cards open. */
 export function Replay({ id }: { id: string }) {
   const path = `/api/tables/${encodeURIComponent(id)}/replay`;

@@ -16,6 +16,8 @@ import { RuleCard } from "./rulecard.tsx";
 import { codePath, seatsOf } from "./sharing.ts";
 import "./style/rules.css";
 
+export { withTexts } from "./new/texts.ts";
+
 /** Rules that somebody was sent: to read, to play by, to keep, and to send on. */
 export function RulesPage({ code }: { code: string }) {
   const { value, error, reload } = useGet<SharedRules>(codePath(code, seatsOf(location.search)));

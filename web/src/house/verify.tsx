@@ -7,6 +7,8 @@ import { Findings } from "./verify/findings.tsx";
 import { type GameRecord, parseRecord, readRecord } from "./verify/record.ts";
 import "./style/verify.css";
 
+export { withTexts } from "./replay/texts.ts";
+
 /** Checking every deal of a finished game: from a file, or from a table of this house. */
 export function Verify() {
   const [record, setRecord] = useState<GameRecord>();

@@ -6,19 +6,22 @@ export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly problems: readonly Clause[];
+  readonly args: Readonly<Record<string, string | number>>;
 
   constructor(status: number, report: ProblemReport) {
     super(report.text);
     this.status = status;
     this.code = report.code;
     this.problems = report.problems ?? [];
+    this.args = report.args ?? {};
   }
 }
 
 /** What went wrong, for the person. */
 export function apiMessage(error: unknown): string {
   const id = error instanceof ApiError ? `refused-${error.code}` : "";
-  return hasMessage(id) ? t(id) : t("common-failed");
+  if (!(error instanceof ApiError) || !hasMessage(id)) return t("common-failed");
+  return t(id, error.args);
 }
 
 /** The token of this browser, once the server has given it one. */

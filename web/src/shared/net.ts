@@ -2,7 +2,7 @@
 import type { ClientMessage, ServerMessage } from "../protocol";
 import { retryMs } from "./backoff.ts";
 
-export type LinkState = "connecting" | "open" | "lost" | "taken" | "missing";
+export type LinkState = "connecting" | "open" | "lost" | "taken" | "missing" | "shut";
 
 export interface LinkEvents {
   message: (message: ServerMessage) => void;
@@ -15,6 +15,9 @@ type Command = Exclude<ClientMessage, { t: "ping" }>;
 
 const PING_EVERY_MS = 10_000;
 const SILENCE_MS = 5_000;
+/** Where time is short, a lost line is seen within five seconds. */
+const HASTY_PING_EVERY_MS = 2_500;
+const HASTY_SILENCE_MS = 2_500;
 /** A page that wakes up wants to know sooner. */
 const WAKE_SILENCE_MS = 2_000;
 const ANSWER_MS = 5_000;
@@ -24,8 +27,19 @@ const STALE_MS = 16_000;
 const CLOSE_RESTART = 1012;
 const CLOSE_TAKEN = 4001;
 const CLOSE_MISSING = 4004;
+const CLOSE_SHUT = 4005;
+const CLOSE_SUSPENDED = 4006;
+/** How a line ends that is not tried again. */
+const ENDS: Readonly<Record<number, LinkState>> = {
+  [CLOSE_TAKEN]: "taken",
+  [CLOSE_MISSING]: "missing",
+  [CLOSE_SHUT]: "shut",
+  [CLOSE_SUSPENDED]: "shut",
+};
 
 export class Link {
+  /** Whether a silent line must be known for lost soon. */
+  isHasty = false;
   #url: string;
   #on: LinkEvents;
   #socket: WebSocket | null = null;
@@ -102,7 +116,10 @@ export class Link {
     this.#heardAt = Date.now();
     clearTimeout(this.#silence);
     clearTimeout(this.#ping);
-    this.#ping = window.setTimeout(() => this.#probe(SILENCE_MS), PING_EVERY_MS);
+    const [silenceMs, everyMs] = this.isHasty
+      ? [HASTY_SILENCE_MS, HASTY_PING_EVERY_MS]
+      : [SILENCE_MS, PING_EVERY_MS];
+    this.#ping = window.setTimeout(() => this.#probe(silenceMs), everyMs);
     if (message.t === "done" || message.t === "refused") this.#answered(message.id);
     if (message.t !== "pong") this.#on.message(message);
     if (message.t === "welcome") {
@@ -136,7 +153,7 @@ export class Link {
 
   #wake = () => {
     if (this.#stopped || document.hidden) return;
-    if (this.#state === "taken" || this.#state === "missing") return;
+    if (Object.values(ENDS).includes(this.#state)) return;
     if (this.#socket?.readyState === WebSocket.OPEN) {
       if (Date.now() - this.#heardAt > STALE_MS) this.#enter("lost");
       this.#probe(WAKE_SILENCE_MS);
@@ -147,9 +164,10 @@ export class Link {
   };
 
   #onClose(code: number) {
-    if (code === CLOSE_TAKEN || code === CLOSE_MISSING) {
+    const end = ENDS[code];
+    if (end) {
       this.#drop();
-      this.#enter(code === CLOSE_TAKEN ? "taken" : "missing");
+      this.#enter(end);
     } else if (this.#isAdmitted) {
       this.#lose(code === CLOSE_RESTART);
     } else {

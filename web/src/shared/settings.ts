@@ -1,6 +1,12 @@
 import { effect, signal } from "@preact/signals";
 import { isLanguage, type Language } from "./locale.ts";
 
+export const PACES = ["quick", "standard", "relaxed"] as const;
+export type Pace = (typeof PACES)[number];
+
+/** Seconds for a bid or a card, as the server has them. */
+export const SECONDS: Readonly<Record<Pace, number>> = { quick: 15, standard: 30, relaxed: 60 };
+
 /** What a person has chosen in this browser. */
 export interface Settings {
   /** Null follows the browser. */
@@ -22,10 +28,14 @@ export interface Settings {
   lowFirst: boolean;
   /** How strong bots play; null is the server's usual. */
   level: string | null;
+  /** How fast games with strangers are. */
+  pace: Pace;
   /** Single letters and digits act as shortcuts. */
   shortcuts: boolean;
   /** Advice: none, a button to ask for it, or a word after a choice that cost much. */
   suggestions: "off" | "asked" | "quiet";
+  /** Show no talk at all. */
+  talkHidden: boolean;
 }
 
 export const DEFAULTS: Readonly<Settings> = {
@@ -42,8 +52,10 @@ export const DEFAULTS: Readonly<Settings> = {
   trumpMarks: false,
   lowFirst: false,
   level: null,
+  pace: "standard",
   shortcuts: true,
   suggestions: "asked",
+  talkHidden: false,
 };
 
 export const TRICK_PAUSE_MS_MAX = 4000;
@@ -53,6 +65,7 @@ const ONE_OF: Partial<Record<keyof Settings, readonly string[]>> = {
   theme: ["auto", "light", "dark"],
   trumpPlace: ["left", "right", "none"],
   suggestions: ["off", "asked", "quiet"],
+  pace: PACES,
 };
 const UP_TO: Partial<Record<keyof Settings, number>> = {
   trickPauseMs: TRICK_PAUSE_MS_MAX,

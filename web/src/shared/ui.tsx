@@ -51,9 +51,14 @@ export function Dialog({ title, onClose, children, kind = "box" }: DialogProps) 
   const id = useId();
   useEffect(() => {
     const dialog = element.current;
+    const from = document.activeElement;
     dialog?.showModal();
-    // Closing it before it goes gives the focus back to where it came from.
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      // It has gone from the page already, so that the browser gives no focus back by itself.
+      const isLost = document.activeElement === document.body;
+      if (isLost && from instanceof HTMLElement) from.focus({ preventScroll: true });
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the key that does this is Escape (onCancel).

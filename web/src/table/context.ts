@@ -2,7 +2,7 @@ import { signal } from "@preact/signals";
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { View } from "../protocol";
-import type { Session } from "./session.ts";
+import type { Session } from "./line/session.ts";
 
 const SessionContext = createContext<Session | null>(null);
 
@@ -32,10 +32,20 @@ export type Panel =
   | "leave"
   | "settings"
   | "rules"
-  | "advice";
+  | "handover"
+  | "about"
+  | "people"
+  | "advice"
+  | "talk";
 
 /** The dialog that is open over the table; a number is the seat that is looked at. */
 export const panel = signal<Panel | number | null>(null);
+
+/** What stands beside the table, where there is room. */
+export const tab = signal<"score" | "log" | "talk">("score");
+
+/** Whether the focus is to go to the talk beside the table, as soon as it is there. */
+export const wantsTalk = signal(false);
 
 export const closePanel = () => (panel.value = null);
 

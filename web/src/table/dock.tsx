@@ -1,14 +1,14 @@
 import { listed, t } from "../shared/i18n.ts";
 import { lazy, Nothing } from "../shared/lazy.tsx";
-import { BidPanel, isSealed } from "./bid.tsx";
+import { BidPanel, isSealed } from "./bidding/bid.tsx";
+import { SuggestButton } from "./bidding/suggest.tsx";
+import { Plate } from "./cloth/plate.tsx";
+import { Bubble, TakeSeat } from "./cloth/seats.tsx";
 import { useSession, useView } from "./context.ts";
-import { Hand } from "./hand.tsx";
-import { loadNaming } from "./later.ts";
-import { nameOf } from "./names.ts";
-import { Plate } from "./plate.tsx";
-import { yourTurn } from "./say.ts";
-import { Bubble, TakeSeat } from "./seats.tsx";
-import { SuggestButton } from "./suggest.tsx";
+import { Hand } from "./hand/hand.tsx";
+import { loadNaming } from "./panels/later.ts";
+import { nameOf } from "./words/names.ts";
+import { yourTurn } from "./words/say.ts";
 
 const NamePanel = lazy(loadNaming, Nothing);
 
@@ -57,7 +57,7 @@ function waitingFor(view: ReturnType<typeof useView>, held: boolean, sent: boole
   if (sent) return t("prompt-sent");
   if (held) return t("prompt-go-on");
   const { round, stage } = view;
-  if (!round || round.toAct.length === 0 || stage === "scored") return "";
+  if (!round || round.toAct.length === 0 || stage === "scored" || view.pause?.on) return "";
   const names = listed(round.toAct.map((seat) => nameOf(view, seat)));
   if (round.namer !== null && round.toAct.includes(round.namer))
     return t("prompt-names", { name: names });

@@ -4,9 +4,12 @@ import type { RoundView, SeatView, Update, View, WireEvent } from "../protocol";
 export const seat = (part: Partial<SeatView> = {}): SeatView => ({
   kind: "person",
   name: "Anna",
+  player: null,
   level: null,
   online: true,
   covered: false,
+  idle: false,
+  clock: null,
   ready: false,
   hasBid: true,
   bid: 1,
@@ -16,6 +19,8 @@ export const seat = (part: Partial<SeatView> = {}): SeatView => ({
   team: null,
   out: false,
   blind: false,
+  offeredTo: null,
+  keptFor: null,
   ...part,
 });
 
@@ -58,10 +63,21 @@ export const view = (part: Partial<View> = {}): View => ({
     mayLook: false,
     faceDown: false,
     others: [],
+    moreTimeMs: 0,
+    moreTimes: 3,
   },
   sheet: [],
   ranks: [1, 1, 1],
   nextDealMs: null,
+  startsInMs: null,
+  readyAsked: false,
+  watchers: [],
+  removed: [],
+  rematch: null,
+  watching: 0,
+  atDoor: false,
+  pause: null,
+  rated: false,
   ...part,
 });
 

@@ -1,6 +1,6 @@
 import { sound } from "../shared/sound.ts";
-import type { Frame } from "./frame.ts";
-import { partyCount } from "./parties.ts";
+import type { Frame } from "./line/frame.ts";
+import { partyCount } from "./words/parties.ts";
 
 /** The one sound that a frame makes: the most important thing in it. */
 export function sounds({ view, events }: Frame, isYourTurn: boolean) {

@@ -4,12 +4,23 @@ import { t } from "../shared/i18n.ts";
 import { lazy } from "../shared/lazy.tsx";
 import { Button, Waiting } from "../shared/ui.tsx";
 import { closePanel, SessionProvider } from "./context.ts";
+import { Session } from "./line/session.ts";
+import { showTurn } from "./line/turn.ts";
 import { Play } from "./play.tsx";
-import { Session } from "./session.ts";
-import { showTurn } from "./turn.ts";
 import "./style/index.css";
 
-const Lobby = lazy<LobbyProps>(async () => (await import("../house/lobby.tsx")).Lobby);
+const Lobby = lazy<LobbyProps>(async () => {
+  const [{ Lobby }, { withTexts }] = await Promise.all([
+    import("../house/lobby.tsx"),
+    import("../house/hosting/texts.ts"),
+  ]);
+  await withTexts();
+  return Lobby;
+});
+const AtDoor = lazy<Pick<LobbyProps, "view" | "send">>(
+  async () => (await import("../house/door.tsx")).AtDoor,
+);
+const Shut = lazy<{ why: string }>(async () => (await import("../house/door.tsx")).Shut);
 const Gone = lazy<{ what: "table" }>(async () => (await import("../house/gone.tsx")).Gone);
 
 /** Everything at `/table/ID`: the lobby before the game, then the game. */
@@ -35,8 +46,11 @@ function Stage({ session }: { session: Session }) {
   const view = session.shown();
   const info = session.info.value;
   if (session.line.value === "missing") return <Gone what="table" />;
+  if (session.line.value === "shut") return <Shut why={session.farewell.value} />;
   if (!view || !info) return <Waiting />;
-  if (view.stage === "lobby") return <Lobby view={view} info={info} send={session.order} />;
+  if (view.atDoor) return <AtDoor view={view} send={session.order} />;
+  if (view.stage === "lobby" || view.stage === "closed")
+    return <Lobby view={view} info={info} send={session.order} />;
   return <Play />;
 }
 

@@ -1,8 +1,9 @@
 import { t } from "../shared/i18n.ts";
 import { IconButton } from "../shared/ui.tsx";
 import { isWide, panel, useView } from "./context.ts";
-import { ofRounds, points } from "./names.ts";
-import { traits } from "./traits.ts";
+import { TalkButton, Watchers } from "./talkbutton.tsx";
+import { ofRounds, points } from "./words/names.ts";
+import { traits } from "./words/traits.ts";
 
 /** Where the game stands, and the way to everything that is not on the table. */
 export function TopBar() {
@@ -34,6 +35,8 @@ export function TopBar() {
           t("table-stage-over")
         )}
       </h1>
+      <Watchers />
+      {!isWide.value && <TalkButton />}
       <IconButton
         icon="trick"
         label={t("table-last-trick")}

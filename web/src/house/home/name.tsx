@@ -4,6 +4,7 @@ import type { Me } from "../../protocol";
 import { apiMessage, put } from "../../shared/api.ts";
 import { t } from "../../shared/i18n.ts";
 import { Icon } from "../../shared/icons.tsx";
+import { me as known } from "../me.ts";
 import { isName } from "./names.ts";
 
 export interface NameFormHandle {
@@ -40,6 +41,7 @@ export function NameForm({ me, handle, onRenamed }: NameFormProps) {
     }
     try {
       const answer = await put<Me>("/api/me", { name });
+      known.value = answer;
       setSaved(answer.name);
       setDraft(answer.name);
       setFault("");

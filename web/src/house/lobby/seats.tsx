@@ -1,9 +1,11 @@
+import { useState } from "preact/hooks";
 import type { SeatView, View } from "../../protocol";
 import { t } from "../../shared/i18n.ts";
 import { Icon } from "../../shared/icons.tsx";
-import { Button } from "../../shared/ui.tsx";
-import type { Order } from "../../table/orders.ts";
+import { Button, IconButton } from "../../shared/ui.tsx";
+import type { Order } from "../../table/line/orders.ts";
 import { levelName } from "../levelname.ts";
+import { SeatTools } from "./tools.tsx";
 
 interface SeatsProps {
   view: View;
@@ -15,7 +17,7 @@ interface SeatsProps {
 export const Seats = ({ view, ...deeds }: SeatsProps) => (
   <ol class="seats">
     {view.seats.map((seat, number) => (
-      <li key={number} class={`seat ${seat.kind}`}>
+      <li key={number} class={`seat ${seat.kind}`} data-ready={seat.ready || undefined}>
         <Who
           seat={seat}
           number={number}
@@ -42,6 +44,8 @@ function Who({ seat, number, mine, host }: WhoProps) {
     seat.kind === "bot" && t("lobby-bot"),
     seat.kind === "bot" && seat.level !== null && levelName(seat.level),
     seat.kind === "person" && !seat.online && t("lobby-offline"),
+    seat.ready && t("ready-mark"),
+    seat.keptFor !== null && t("kept-for", { name: seat.keptFor }),
   ].filter((mark) => mark !== false);
   return (
     <span class="who">
@@ -78,6 +82,7 @@ function Deeds({ view, seat, number, send, onSit }: DeedsProps) {
   const place = <Heard text={t("lobby-seat", { number: number + 1 })} />;
   // A bot gives its seat up to whoever comes; a person does not.
   const sits = !you && seat.kind !== "person";
+  const [arranging, setArranging] = useState(false);
   return (
     <span class="deeds">
       {sits && (
@@ -92,11 +97,23 @@ function Deeds({ view, seat, number, send, onSit }: DeedsProps) {
           {place}
         </Button>
       )}
-      {host && seat.kind !== "empty" && you.seat !== number && (
+      {host && seat.kind === "bot" && (
         <Button look="quiet" icon="close" onClick={() => send({ t: "clear", seat: number })}>
           {t("lobby-clear")}
           <Heard text={seat.name} />
         </Button>
+      )}
+      {host && seat.kind !== "empty" && (
+        <IconButton
+          class="arrange"
+          icon="menu"
+          label={t("host-arrange", { name: seat.name })}
+          aria-haspopup="dialog"
+          onClick={() => setArranging(true)}
+        />
+      )}
+      {arranging && (
+        <SeatTools view={view} seat={number} send={send} onClose={() => setArranging(false)} />
       )}
     </span>
   );

@@ -6,6 +6,8 @@ import { notify } from "../../shared/notice.tsx";
 import { go } from "../../shared/router.ts";
 import { Button } from "../../shared/ui.tsx";
 import { variantName } from "../clause.ts";
+import { asked, type How, lastHow, rememberHow } from "../hosting/how.ts";
+import { TableOptions } from "../hosting/options.tsx";
 import { FoldedKeepAndSend, MyRules } from "../keep.tsx";
 import { type LastTable, rememberTable } from "../last.ts";
 import { openTable } from "../open.ts";
@@ -76,8 +78,8 @@ const valued = (setting: Setting, value: unknown) => (now: Choices) => ({
 });
 
 export function NewTableForm({ book, last }: FormProps) {
-  const [open, setOpen] = useState(false);
-  const [suggestions, setSuggestions] = useState(true);
+  const [how, setHow] = useState(lastHow);
+  const [atMs, setAtMs] = useState(0);
   const { rules, seats, base, repair, preview, error, stale, set } = useChoices(book, last);
   const variant = book.variants.find((one) => isSame(one.rules, rules))?.id ?? null;
   const usualRules = book.variants[0]?.rules ?? {};
@@ -99,8 +101,7 @@ export function NewTableForm({ book, last }: FormProps) {
             code={preview?.code ?? null}
             onChoose={({ rules, seats }) => set(() => ({ rules, seats, base: undefined }))}
           />
-          <Visibility open={open} onChoose={setOpen} />
-          <Suggestions allowed={suggestions} onChoose={setSuggestions} />
+          <TableOptions how={how} atMs={atMs} onChange={setHow} onTime={setAtMs} />
           <h2>{t("new-change")}</h2>
           <Settings
             book={book}
@@ -135,7 +136,8 @@ export function NewTableForm({ book, last }: FormProps) {
           {preview && <Size preview={preview} />}
           <OpenButton
             table={{ variant, rules: { ...rules }, seats }}
-            how={{ open, suggestions }}
+            how={how}
+            atMs={atMs}
             ready={!stale && preview?.problems.length === 0}
           />
         </div>
@@ -153,43 +155,22 @@ const Seats = ({ seats, onChoose }: { seats: number; onChoose: (seats: number) =
   />
 );
 
-const Visibility = ({ open, onChoose }: { open: boolean; onChoose: (open: boolean) => void }) => (
-  <Pick
-    legend={t("new-visibility")}
-    options={["link", "open"].map((id) => ({ id, label: t(`new-visibility-${id}`) }))}
-    chosen={open ? "open" : "link"}
-    onChoose={(id) => onChoose(id === "open")}
-  />
-);
-
-interface SuggestionsProps {
-  allowed: boolean;
-  onChoose: (allowed: boolean) => void;
-}
-
-const Suggestions = ({ allowed, onChoose }: SuggestionsProps) => (
-  <Pick
-    legend={t("new-suggestions")}
-    options={["on", "off"].map((id) => ({ id, label: t(`new-suggestions-${id}`) }))}
-    chosen={allowed ? "on" : "off"}
-    onChoose={(id) => onChoose(id === "on")}
-  />
-);
-
 interface OpenButtonProps {
   table: LastTable;
-  how: { open: boolean; suggestions: boolean };
+  how: How;
+  atMs: number;
   ready: boolean;
 }
 
-function OpenButton({ table, how, ready }: OpenButtonProps) {
+function OpenButton({ table, how, atMs, ready }: OpenButtonProps) {
   const [opening, setOpening] = useState(false);
   const create = async () => {
     if (!ready || opening) return;
     setOpening(true);
     try {
-      const { id } = await openTable(table, how);
+      const { id } = await openTable(table, { ...asked(how), startsAtMs: atMs });
       rememberTable(table);
+      rememberHow(how);
       go(`/table/${id}`);
     } catch (error) {
       notify(apiMessage(error));

@@ -1,6 +1,6 @@
 import type { Frame, SeatView } from "../../protocol";
 import { t } from "../../shared/i18n.ts";
-import { scoreNumber } from "../../table/names.ts";
+import { scoreNumber } from "../../table/words/names.ts";
 import { MiniHand } from "../minicard.tsx";
 import "../style/replay-hands.css";
 

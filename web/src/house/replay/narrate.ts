@@ -1,6 +1,6 @@
 import type { Frame, WireEvent } from "../../protocol";
 import { t } from "../../shared/i18n.ts";
-import { sentences } from "../../table/say.ts";
+import { sentences } from "../../table/words/say.ts";
 
 /** Trump and points stand in plain sight beside the words. */
 function said(event: WireEvent, { view }: Frame): string[] {

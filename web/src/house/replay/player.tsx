@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import type { Frame, Replay } from "../../protocol";
 import { copyText } from "../../shared/copy.ts";
 import { t } from "../../shared/i18n.ts";
 import { notify } from "../../shared/notice.tsx";
 import { Button } from "../../shared/ui.tsx";
-import { traits, traitsOf } from "../../table/traits.ts";
+import { traits, traitsOf } from "../../table/words/traits.ts";
 import { variantName } from "../clause.ts";
 import { Page } from "../page.tsx";
 import { Pick } from "../pick.tsx";
@@ -48,7 +48,8 @@ export function Player({ id, replay }: { id: string; replay: Replay }) {
   useMemo(() => (traits.value = traitsOf(replay.info.rules)), [replay]);
   const marks = useMemo(() => marksOf(replay.frames), [replay]);
   const move = (how: Move) => setMoment((now) => ({ ...now, at: moved(marks, now.at, how) }));
-  useEffect(() => {
+  // Heard as soon as there is something to see.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const how = isForReplay(event) ? moveForKey(event.key) : undefined;
       if (!how) return;

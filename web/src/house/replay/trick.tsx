@@ -3,7 +3,7 @@ import { Card, SuitSign } from "../../shared/card.tsx";
 import { suitName } from "../../shared/cardname.ts";
 import { t } from "../../shared/i18n.ts";
 import { Icon } from "../../shared/icons.tsx";
-import { playedIn } from "../../table/played.ts";
+import { playedIn } from "../../table/cloth/played.ts";
 import { MiniCard } from "../minicard.tsx";
 
 /** Which round it is, and its trump. */

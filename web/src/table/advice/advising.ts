@@ -3,11 +3,11 @@ import type { Advice, AdvisedAction, Clause, View } from "../../protocol";
 import { get } from "../../shared/api.ts";
 import { cardName, suitName } from "../../shared/cardname.ts";
 import { addTexts, locale, t } from "../../shared/i18n.ts";
-import { nameOf, points, trumpName } from "../names.ts";
-import type { Order } from "../orders.ts";
-import type { Session } from "../session.ts";
-import { momentOf } from "../suggest.tsx";
-import { traits } from "../traits.ts";
+import { momentOf } from "../bidding/suggest.tsx";
+import type { Order } from "../line/orders.ts";
+import type { Session } from "../line/session.ts";
+import { nameOf, points, trumpName } from "../words/names.ts";
+import { traits } from "../words/traits.ts";
 
 const texts = import.meta.glob<string>("../../../../src/ohhell/locales/advice/*.ftl", {
   query: "?raw",

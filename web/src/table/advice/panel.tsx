@@ -3,8 +3,8 @@ import type { Advice, AdvisedAction } from "../../protocol";
 import { apiMessage } from "../../shared/api.ts";
 import { t } from "../../shared/i18n.ts";
 import { Dialog, Waiting } from "../../shared/ui.tsx";
+import { momentOf, suggested } from "../bidding/suggest.tsx";
 import { closePanel, useSession, useView } from "../context.ts";
-import { momentOf, suggested } from "../suggest.tsx";
 import { actionName, adviceNow, averageText, factText, orderOf, withTexts } from "./advising.ts";
 import "./advice.css";
 

@@ -4,7 +4,7 @@ import type { Advice } from "../../protocol";
 import { t } from "../../shared/i18n.ts";
 import { notify } from "../../shared/notice.tsx";
 import { useSession } from "../context.ts";
-import type { Order } from "../orders.ts";
+import type { Order } from "../line/orders.ts";
 import { actionName, adviceNow, averageText, orderOf } from "./advising.ts";
 
 const isSame = (one: Order, other: Order): boolean =>
