@@ -8,6 +8,8 @@ python3 go.py install [test]  only install
 python3 go.py verify FILE     check a finished game from the record that its page lets you download
 python3 go.py game read FILE  check the games in a file; `game convert` writes them otherwise
 python3 go.py rules list      name the variants; `rules show NAME` tells one in sentences
+python3 go.py doctor          say whether all is well with a house, and what to do if not
+python3 go.py backup FILE     write a house into one file; `restore FILE` makes a house of it
 python3 go.py lab ladder      measure the bots against each other; `lab match` compares two
 
 Needs Python 3.11 or newer with venv, and nothing else: the libraries, Node for the build of the
@@ -204,18 +206,26 @@ def develop() -> int:
     return max(process.wait() for process in running)
 
 
+OF_OHHELL = (
+    *("advise", "backup", "doctor", "game", "house"),
+    *("lab", "restore", "rules", "verify"),
+)
+TO_BE_WRITTEN = ("backup", "-o", "--out", "--csv", "--plot", "--data")
+"""After these a file or a folder is named that may not be there yet."""
+
+
 def words_for_ohhell(task: str, *rest: str) -> tuple[str, ...] | None:
     """Return what the game's own command line is told, or None if the task is one of ours."""
     if task.startswith("-"):
         return ("serve", task, *rest)
-    if task in ("verify", "game", "rules", "lab"):
-        return (task, *from_here(rest))
+    if task in OF_OHHELL:
+        return (task, *from_here(task, *rest))
     return (task, *rest) if task == "serve" else None
 
 
-def from_here(words: Sequence[str]) -> list[str]:
+def from_here(task: str, *words: str) -> list[str]:
     """Return words whose files are found from any folder: the person may not stand in this one."""
-    after_out = [False, *(word in ("-o", "--out", "--csv", "--plot") for word in words)]
+    after_out = [word in TO_BE_WRITTEN for word in (task, *words)]
     files = [Path(word).is_file() or out for word, out in zip(words, after_out, strict=False)]
     paths = zip(words, files, strict=True)
     return [str(Path.cwd() / word) if file and word != "-" else word for word, file in paths]

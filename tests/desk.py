@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from ohhell.rules import (
     Action,
@@ -128,24 +128,39 @@ class Desk:
         return self.ask(by, Ready(self.table.number), id_)
 
 
-def opened(ruleset: RuleSet = SHORT, seats: int = 3, secret: str = SECRET) -> Desk:
+def opened(
+    ruleset: RuleSet = SHORT,
+    seats: int = 3,
+    secret: str = SECRET,
+    **options: Any,  # noqa: ANN401 - those of Options
+) -> Desk:
     """Return a table that has just been opened."""
-    first = open_table(Open(Options(ruleset, seats), secret), at_ms=1_000)
+    first = open_table(Open(Options(ruleset, seats, **options), secret), at_ms=1_000)
     log = MemoryLog()
     log.append(first)
     return Desk(Table.load([first]), log)
 
 
-def lobby(*people: str, ruleset: RuleSet = SHORT, seats: int = 3) -> Desk:
+def lobby(
+    *people: str,
+    ruleset: RuleSet = SHORT,
+    seats: int = 3,
+    **options: Any,  # noqa: ANN401 - those of Options
+) -> Desk:
     """Return a table where `people` sit from seat 0 on; the first is the host."""
-    desk = opened(ruleset, seats)
+    desk = opened(ruleset, seats, **options)
     for seat, player in enumerate(people):
         desk.do(player, Sit(Seat(seat), player.title(), f"{seat:02x}"))
     return desk
 
 
-def begun(*people: str, ruleset: RuleSet = SHORT, seats: int = 3) -> Desk:
+def begun(
+    *people: str,
+    ruleset: RuleSet = SHORT,
+    seats: int = 3,
+    **options: Any,  # noqa: ANN401 - those of Options
+) -> Desk:
     """Return a table where the game has begun; bots have the seats that `people` left."""
-    desk = lobby(*people, ruleset=ruleset, seats=seats)
+    desk = lobby(*people, ruleset=ruleset, seats=seats, **options)
     desk.do(people[0], START)
     return desk

@@ -22,7 +22,7 @@ USER = "postgres"
 PASSWORD = "open sesame/1"  # with what an address must spell in another way
 STARTING_S_MAX = 60.0
 MEMORY_BYTES = 2**30
-_NOT_ROOT = "nobody"
+NOT_ROOT = "nobody"
 _NUMBERS = count()
 
 
@@ -46,10 +46,10 @@ class Postmaster:
         """Return the address of a database of this server."""
         return f"postgresql://{user}:{quote(password, safe='')}@127.0.0.1:{self.port}/{database}"
 
-    def new_database(self, *options: str) -> str:
-        """Make an empty database; return its address."""
-        name = f"house_{next(_NUMBERS)}"
-        self.execute(" ".join((f"CREATE DATABASE {name} TEMPLATE template0", *options)))
+    def new_database(self, *options: str, name: str = "", template: str = "template0") -> str:
+        """Make a database, empty or a copy of another; return its address."""
+        name = name or f"house_{next(_NUMBERS)}"
+        self.execute(" ".join((f"CREATE DATABASE {name} TEMPLATE {template}", *options)))
         return self.url(name)
 
     def execute(self, statement: str) -> None:
@@ -123,12 +123,14 @@ def new_postmaster(below: Path | None = None) -> Generator[Postmaster]:
     """Start a server below a folder; raise `NoPostgres`, in words, where there can be none."""
     if sys.platform == "win32":
         raise NoPostgres("these tests do not start PostgreSQL on Windows")
+    # Where a server dies while it is asked for TLS, asyncpg leaves the failure to nobody.
+    os.environ.setdefault("PGSSLMODE", "disable")
     # Not below pytest's folder, which only its owner may enter.
     folder = Path(tempfile.mkdtemp(prefix="ohhell-postgres-", dir=below))
     try:
         if os.geteuid() == 0:
             folder.chmod(0o755)
-            shutil.chown(folder, _NOT_ROOT)
+            shutil.chown(folder, NOT_ROOT)
         postmaster = Postmaster(folder)
         try:
             postmaster.start()
@@ -170,7 +172,7 @@ def _as_whom() -> dict[str, Any]:
         return {}
     import pwd
 
-    return {"user": _NOT_ROOT, "group": pwd.getpwnam(_NOT_ROOT).pw_gid, "extra_groups": []}
+    return {"user": NOT_ROOT, "group": pwd.getpwnam(NOT_ROOT).pw_gid, "extra_groups": []}
 
 
 def _free_port() -> int:

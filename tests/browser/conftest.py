@@ -18,6 +18,12 @@ from tests.browser.serving import House
 HERE = Path(__file__).parent
 PATIENCE_MS = PATIENCE_S * 1000
 DESKTOP = {"width": 1280, "height": 800}
+PHONE: Json = {
+    "viewport": {"width": 390, "height": 844},
+    "device_scale_factor": 2,
+    "is_mobile": True,
+    "has_touch": True,
+}
 QUICK: Json = {"cardMs": 0, "trickPauseMs": 0}
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -90,3 +96,12 @@ def arrive(browser: Browser, base_url: str) -> Generator[Arrive]:
     for context in contexts:
         context.close()
     assert not faults
+
+
+@pytest.fixture
+def two(arrive: Arrive) -> tuple[Player, Player]:
+    """Ann on a phone, and Benoît at a desk."""
+    ann, ben = arrive(**PHONE), arrive(language="fr-FR")
+    ann.call("Ann")
+    ben.call("Benoît")
+    return ann, ben

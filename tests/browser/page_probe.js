@@ -1,6 +1,7 @@
-// Runs before the page: remembers what was said, what moved and how long complete tricks lay there.
+// Runs before the page: remembers what was said, what moved, how many cards the trick had one after
+// another, and how long complete tricks lay there.
 (() => {
-  const probe = { said: [], moves: [], held: [] };
+  const probe = { said: [], moves: [], cards: [], held: [] };
   globalThis.probe = probe;
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
@@ -13,6 +14,8 @@
     addEventListener(kind, note, true);
   }
   const look = () => {
+    const lying = document.querySelectorAll(".trick [data-k]").length;
+    if (lying !== probe.cards.at(-1)) probe.cards.push(lying);
     const trick = document.querySelector(".trick[data-held]");
     const last = probe.held.at(-1);
     if (trick && (!last || last.until)) {

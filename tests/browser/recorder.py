@@ -23,6 +23,7 @@ class Recorder:
         self.faults: list[str] = []
         self._seen: set[str] = set()
         self._round = 0
+        self._seat: int | None = None
         page.on("websocket", self._listen)
 
     @property
@@ -52,8 +53,10 @@ class Recorder:
         """A seat has seen hands that it may see, the turn-up and what was played: no card more."""
         view = message["view"]
         round_ = view["round"]
-        if round_["number"] != self._round:
-            self._round, self._seen = round_["number"], set()
+        seat = view["you"] and view["you"]["seat"]
+        if (round_["number"], seat) != (self._round, self._seat):
+            # Whoever gave a seat up remembers its hand, which no later message may tell.
+            self._round, self._seat, self._seen = round_["number"], seat, set()
         self._seen |= cards_in(message)
         held = seen_in_hands(view)
         played = sum(round_["size"] - seat["cards"] for seat in view["seats"] if not seat["out"])
@@ -106,7 +109,8 @@ def _is_another_s(event: Json, view: Json, own: int | None) -> bool:
 def cards_in(message: Json) -> set[str]:
     """Return every card that stands anywhere in a message, people's names apart."""
     view = message.get("view")
-    names = {seat["name"] for seat in view["seats"]} if view else set()
+    people = [*view["seats"], *view["watchers"], *view["removed"]] if view else []
+    names = {person["name"] for person in people}
     return set(CARD.findall(json.dumps(_without(message, names))))
 
 

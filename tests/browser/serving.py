@@ -22,7 +22,10 @@ BRISK = {
     "OHHELL_BOT_LEVELS": "tests.browser.levels:LEVELS",
     "OHHELL_GUESTS_PER_MINUTE": "10000",
     "OHHELL_REQUESTS_PER_S": "1000",
+    "OHHELL_HEAVY_PER_S": "1000",
     "OHHELL_REQUESTS_BURST": "1000",
+    # Nobody says much; and who says too much does so however slow the machine is.
+    "OHHELL_TALK_PER_S": "0.001",
 }
 
 

@@ -22,7 +22,7 @@ def test_whoever_plays_at_once_sits_at_the_table_they_opened(arrive: Arrive) -> 
     assert first[0] == "/api/me"
 
 
-def test_a_new_browser_is_given_one_guest_and_one_token(arrive: Arrive) -> None:
+def test_a_new_browser_is_given_one_guest_one_token_and_one_mark(arrive: Arrive) -> None:
     """Whatever else were under way when the house is first asked would bring a second of each."""
     person = arrive()
     given: list[str] = []
@@ -38,4 +38,4 @@ def test_a_new_browser_is_given_one_guest_and_one_token(arrive: Arrive) -> None:
     person.go("/")
     expect(person.page.locator("button", has_text="Play now")).to_be_visible()
     person.page.wait_for_load_state("networkidle")
-    assert sorted(given) == ["csrftoken", "ohhell"]
+    assert sorted(given) == ["csrftoken", "ohhell", "ohhell-browser"]

@@ -9,10 +9,9 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.player import Player
 from tests.browser.test_new_table import FREE, choice
-from tests.browser.test_two_people import PHONE
 
 
 def by_name(asked: str, name: str) -> Callable[[Page], None]:

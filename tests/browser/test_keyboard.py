@@ -7,10 +7,11 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.player import Player
+from tests.browser.player import TOGETHER, Player, rules
 from tests.browser.recorder import Json
 
-ROUNDS = 13
+SIZES = [4, 3, 2, 1, 2, 3, 4]
+ROUNDS = len(SIZES)
 
 
 def open_table(player: Player) -> str:
@@ -24,8 +25,8 @@ def open_table(player: Player) -> str:
     largest = page.get_by_label("Largest hand", exact=True)
     player.tab_to(largest)
     player.press("Control+A")
-    player.press("7")
-    expect(largest).to_have_value("7")
+    player.press(str(max(SIZES)))
+    expect(largest).to_have_value(str(max(SIZES)))
     player.tab_to(page.get_by_role("button", name="Open the table"))
     expect(page.get_by_role("button", name="Open the table")).not_to_have_attribute(
         "aria-disabled", "true"
@@ -90,7 +91,7 @@ def check_voice(said: list[str], record: Json) -> None:
     assert len([line for line in said if re.search(r" takes? the trick\.", line)]) == tricks
     assert len([line for line in said if re.search(r"\bbids? \d+\.$", line)]) == 4 * ROUNDS
     assert len([line for line in said if line.startswith("All bids are in")]) == ROUNDS
-    assert len([line for line in said if re.match(r"Round \d+ of 13, ", line)]) == ROUNDS
+    assert len([line for line in said if re.match(rf"Round \d+ of {ROUNDS}, ", line)]) == ROUNDS
     assert len([line for line in said if line.startswith("Your hand is ")]) == ROUNDS
     assert said[-1].startswith("The game is over.")
 
@@ -123,7 +124,7 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive) -> None:
         pass
     record = player.get(f"/api/tables/{table}/record")
     replay = player.get(f"/api/tables/{table}/replay")
-    assert [each["size"] for each in record["rounds"]] == [7, 6, 5, 4, 3, 2, 1, 2, 3, 4, 5, 6, 7]
+    assert [each["size"] for each in record["rounds"]] == SIZES
     check_sheet(player, record)
     check_voice(player.said, record)
     player.recorder.check_against(replay)
@@ -134,3 +135,30 @@ def test_a_whole_game_by_keyboard_alone(arrive: Arrive) -> None:
         f"Everything fits: all {ROUNDS} deals are proved."
     )
     expect(player.page.locator(".proofs summary.good")).to_have_count(ROUNDS)
+
+
+AT_ONCE = """([sign, key]) => new MutationObserver((_, watcher) => {
+  if (!document.querySelector(sign)) return;
+  watcher.disconnect();
+  dispatchEvent(new KeyboardEvent('keydown', { key }));
+}).observe(document, { childList: true, subtree: true })"""
+"""Presses a key in the moment in which something comes to be seen."""
+
+
+def test_a_table_hears_a_key_as_soon_as_it_is_seen(arrive: Arrive) -> None:
+    """A slow phone draws the cards a while before it has done all that follows from it."""
+    player = arrive()
+    player.open(rules(3, bidding=TOGETHER), 2, bots=True)
+    player.page.locator(".button.start").wait_for()
+    player.page.evaluate(AT_ONCE, [".bid-chip", "b"])
+    player.page.locator(".button.start").click()
+    expect(player.page.locator(".bid-chip").first).to_be_focused()
+
+
+def test_a_replay_hears_a_key_as_soon_as_it_is_seen(arrive: Arrive) -> None:
+    player = arrive()
+    table = player.open(rules(1, "down"), 2, bots=True, start=True)
+    player.play_until("over")
+    player.page.add_init_script(f"({AT_ONCE})(['.replay', 'ArrowRight'])")
+    player.go(f"/replay/{table}")
+    expect(player.page.get_by_label("Position in the game")).to_have_value("1")

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrive
-from tests.browser.player import Asked, Hand, Player
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.player import Asked, Hand, Player, eventually
 from tests.browser.recorder import Json, cards_in
 from tests.browser.test_accessible import Inspector
-from tests.browser.test_two_people import PHONE
 
 KEYS = "() => [...document.querySelectorAll('[data-key]')].map(({ dataset }) => dataset.key)"
 SLOW: Json = {"cardMs": 0, "trickPauseMs": 1000}
@@ -85,8 +84,7 @@ def test_on_the_forehead_everybody_sees_the_card_but_its_owner(arrive: Arrive) -
     others = player.page.locator(".plate .spoken", has_text="Holds the ")
     assert others.count() == sum(1 for cards in held if cards)
     player.answer("bid")
-    for cards in range(1, 5):
-        expect(player.page.locator(".trick [data-k]")).to_have_count(cards)
+    eventually(lambda: player.page.evaluate("() => probe.cards.slice(0, 5)"), [0, 1, 2, 3, 4])
     play_on(player)
     assert len([line for line in player.said if line.startswith("You play the ")]) == 2
     check_own_cards(player, own)

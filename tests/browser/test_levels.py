@@ -17,7 +17,7 @@ def test_whoever_never_chose_plays_against_the_usual_bots(arrive: Arrive) -> Non
     player = arrive()
     player.go("/")
     expect(player.page.get_by_label("Bots play as")).to_have_value("casual")
-    player.page.locator("button", has_text="Play now").click()
+    player.page.locator("button", has_text="Alone with bots").click()
     player.until_asked()
     assert set(levels_of(player)) == {None, "casual"}
 
@@ -29,7 +29,7 @@ def test_a_level_is_chosen_once(arrive: Arrive) -> None:
     pick = player.page.get_by_label("Bots play as")
     pick.select_option("Strong")
     expect(pick).to_have_accessible_description("Weighs what the others may hold, at every card.")
-    player.page.locator("button", has_text="Play now").click()
+    player.page.locator("button", has_text="Alone with bots").click()
     player.until_asked()
     assert set(levels_of(player)) == {None, "strong"}
     player.open(rules(1), 3)
@@ -55,7 +55,7 @@ def test_a_level_that_this_house_lacks_is_the_usual_one(arrive: Arrive) -> None:
     player = arrive(settings={"level": "grandmaster"})
     player.go("/")
     expect(player.page.get_by_label("Bots play as")).to_have_value("casual")
-    player.page.locator("button", has_text="Play now").click()
+    player.page.locator("button", has_text="Alone with bots").click()
     player.until_asked()
     assert set(levels_of(player)) == {None, "casual"}
 

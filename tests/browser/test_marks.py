@@ -40,7 +40,7 @@ def check_marks(player: Player) -> bool:
         expect(element).to_have_attribute("aria-disabled", "true")
         assert "cannot be played, must follow" in str(element.get_attribute("aria-label"))
         # Lower as well as paler: not by colour alone.
-        assert element.evaluate("(card) => getComputedStyle(card).translate") != "none"
+        expect(element).not_to_have_css("translate", "none")
     return bool(forbidden)
 
 

@@ -60,6 +60,8 @@ def test_a_card_sent_to_a_dead_server_is_played_once(
     ann, ben = two
     table = sit_down(ann, ben, rules(4, "down"), seats=3)
     play_to(lambda: ann.asked == "play" and bool(ann.shown["trick"]), ann, ben)
+    # What has come to the one page may still be on its way to the other.
+    eventually(lambda: ben.shown["trick"], ann.shown["trick"])
     before = ben.shown
     frail.kill()
     for player in two:
@@ -157,3 +159,23 @@ def test_a_page_that_wakes_up_doubts_what_it_shows(frail: House, arrive: Arrive)
     frail.thaw()
     lost(player, yes=False)
     player.play(player.playable[0])
+
+
+def test_what_cannot_be_fetched_leaves_the_table_on_the_screen(
+    frail: House, two: tuple[Player, Player]
+) -> None:
+    """The page is loaded anew for it as soon as a server answers, and not into the void."""
+    ann, _ = two
+    ann.open(rules(4, "down"), **NOW)
+    ann.until_asked()
+    ann.page.evaluate("() => { globalThis.stays = true }")
+    before = ann.shown
+    frail.kill()
+    lost(ann, yes=True)
+    with ann.page.expect_event("requestfailed", lambda asked: asked.url.endswith("/health/live")):
+        ann.page.locator(".suggest").click()
+    assert ann.shown == before
+    assert ann.page.evaluate("() => globalThis.stays")
+    frail.start()
+    ann.page.wait_for_function("() => !globalThis.stays")
+    eventually(lambda: ann.shown["hand"], before["hand"])

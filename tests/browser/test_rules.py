@@ -41,11 +41,10 @@ from ohhell.rules import (
     parse_cards,
 )
 from ohhell.rules.choosing.code import write_code
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.player import Player
 from tests.browser.test_accessible import Inspector
 from tests.browser.test_new_table import choice, open_groups
-from tests.browser.test_two_people import PHONE
 
 NAME = "As at <b>Grandma’s</b>"
 WORDY = RuleSet(

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from tests.browser.conftest import QUICK, Arrive
-from tests.browser.player import AGAIN_MS, CORNER, TRIES_MAX, Player, play_on, play_to, rules
+from tests.browser.player import CORNER, Player, eventually, play_on, play_to, rules
 from tests.browser.test_coming_back import NOW
 from tests.browser.test_two_people import sit_down
 
@@ -71,15 +70,14 @@ def test_a_card_chosen_in_advance_is_played_in_turn(arrive: Arrive) -> None:
 
 def choose_in_advance(player: Player, card: str) -> None:
     """Tap a card before its turn; again if the tap came right after a card of one's own."""
-    for _ in range(TRIES_MAX):
-        player.tap(player.card(card), "mouse", CORNER)
-        try:
-            pressed = player.page.locator(f'.hand [data-k="{card}"][aria-pressed="true"]')
-            pressed.wait_for(timeout=AGAIN_MS)
-        except TooLate:
-            continue
-        return
-    raise AssertionError(f"{card} cannot be chosen in advance")
+    chosen = player.page.locator(f'.hand [data-k="{card}"][aria-pressed="true"]')
+
+    def choose() -> int:
+        if not chosen.count():
+            player.tap(player.card(card), "mouse", CORNER)
+        return chosen.count()
+
+    eventually(choose, 1)
 
 
 def play_until_scored(*players: Player) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Generator
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import QUICK, Arrive
 from tests.browser.player import Player, rules
 from tests.browser.serving import House
+from tests.browser.test_accessible import Inspector
 from tests.browser.test_coming_back import NOW
 
 PHONE = {"width": 390, "height": 844}
@@ -79,9 +79,11 @@ def test_a_card_is_suggested_by_keys_alone(arrive: Arrive) -> None:
 
 
 def test_a_quiet_adviser_speaks_after_a_costly_choice(arrive: Arrive) -> None:
+    """Who bids before there is advice hears none, so the advice is waited for."""
     player = arrive(settings=QUICK | {"suggestions": "quiet"})
-    player.open(rules(5, "down", bidding=FREE), **NOW)
-    player.until_asked()
+    with player.page.expect_response("**/advice"):
+        player.open(rules(5, "down", bidding=FREE), **NOW)
+        player.until_asked()
     player.bid(0)
     player.heard("0 tricks instead of 5 tricks costs about 5.0 points.")
 
@@ -94,7 +96,8 @@ def test_where_suggestions_are_not_allowed_nobody_can_ask(arrive: Arrive) -> Non
     player.press("a")
     expect(dialog(player)).to_have_count(0)
     player.page.locator(".topbar button").first.click()
-    expect(dialog(player)).to_contain_text("Suggestions are not allowed at this table.")
+    player.page.get_by_role("button", name="About this table").click()
+    expect(player.page.locator(".about-table")).to_contain_text("Suggestions are not allowed")
 
 
 def test_who_wants_no_suggestions_sees_none(arrive: Arrive) -> None:
@@ -107,8 +110,8 @@ def test_who_wants_no_suggestions_sees_none(arrive: Arrive) -> None:
 def test_the_host_decides_when_the_table_is_opened(arrive: Arrive) -> None:
     player = arrive()
     player.go("/new")
-    group = player.page.get_by_role("group", name="Suggestions for who is to act")
-    group.get_by_role("radio", name="not allowed", exact=True).check()
+    player.page.locator("summary", has_text="Chat, clocks, watching").click()
+    player.page.get_by_role("switch", name="Suggestions", exact=True).click()
     player.page.get_by_role("button", name="Open the table").click()
     expect(player.page.locator(".lobby")).to_contain_text("Suggestions are not allowed")
 
@@ -126,4 +129,6 @@ def test_it_is_told_in_every_language_and_to_everybody(arrive: Arrive, language:
     text = dialog(player).inner_text()
     assert "advice-" not in text
     assert "suggest-" not in text
-    assert not Axe().run(player.page).response["violations"]
+    inspector = Inspector(player, colours=language == "en")
+    inspector.look("suggestions")
+    assert not inspector.found

@@ -65,6 +65,30 @@ def test_haste_plays_one_card(arrive: Arrive, hasten: Callable[[Player, list[str
     assert player.page.locator(".hand [aria-pressed='true']").count() == 0
 
 
+SECOND_TAP_HANDLED_LATE = """async ([first, second, lateMs]) => {
+  const tap = () => new MouseEvent('click', { bubbles: true, detail: 1 });
+  const card = (name) => document.querySelector(`.hand [data-k="${name}"]`);
+  const taps = [tap(), tap()];
+  card(first).dispatchEvent(taps[0]);
+  await new Promise((done) => setTimeout(done, lateMs));
+  card(second).dispatchEvent(taps[1]);
+}"""
+LATE_MS = 600
+
+
+def test_a_slow_page_takes_two_quick_taps_for_what_they_are(arrive: Arrive) -> None:
+    """Where cards take long to draw, the second tap is handled long after it was made."""
+    player = arrive(settings=SLOW)
+    player.open(rules(5, "down"), **NOW)
+    player.play_until("play")
+    cards = player.hand
+    first = player.playable[0]
+    second = next(card for card in cards if card != first)
+    player.page.evaluate(SECOND_TAP_HANDLED_LATE, [first, second, LATE_MS])
+    expect(player.card(second)).not_to_have_attribute("aria-pressed", "true")
+    assert [order["card"] for order in player.recorder.orders("play")] == [first]
+
+
 def test_the_middle_button_plays_nothing(arrive: Arrive) -> None:
     """It opens links in tabs, or pastes: nobody means a card by it."""
     player = arrive()
@@ -123,6 +147,8 @@ def test_a_card_that_comes_too_late_returns_to_the_hand(arrive: Arrive) -> None:
     player.play(late)
     expect(player.page.locator(f".trick [data-k='{late}'][data-pending]")).to_be_attached()
     swift.play(early)
+    # Both pages show their card before the house knows of it.
+    expect(swift.page.locator("[data-pending]")).to_have_count(0)
     line.let_go()
     expect(player.page.locator(".notices p").first).to_be_attached()
     expect(player.card(late)).to_be_attached()

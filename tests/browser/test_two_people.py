@@ -4,28 +4,10 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Arrive
 from tests.browser.player import TOGETHER, Player, play_on, rules
 from tests.browser.recorder import Json
-
-PHONE: Json = {
-    "viewport": {"width": 390, "height": 844},
-    "device_scale_factor": 2,
-    "is_mobile": True,
-    "has_touch": True,
-}
-
-
-@pytest.fixture
-def two(arrive: Arrive) -> tuple[Player, Player]:
-    """Ann on a phone, and Benoît at a desk."""
-    ann, ben = arrive(**PHONE), arrive(language="fr-FR")
-    ann.call("Ann")
-    ben.call("Benoît")
-    return ann, ben
 
 
 def sit_down(host: Player, guest: Player, game: Json, seats: int = 4) -> str:

@@ -33,7 +33,7 @@ from ohhell.club.chips import (
     split,
     withdraw,
 )
-from ohhell.club.chips.transfers import cause
+from ohhell.club.chips.causes import cause
 from ohhell.rules import ranks_of
 from tests.strategies import Script, scripts
 

@@ -43,7 +43,7 @@ from ohhell.table import (
     resume,
     sent,
 )
-from ohhell.table.events import SecretRevealed
+from ohhell.table.events import BrowserShared, SecretRevealed
 from tests.desk import LEAVE, SECRET, START, Answer, Desk
 from tests.laws.table_stories import RULESETS, Ask, Story, stories, tell
 from tests.play import may_see
@@ -161,6 +161,22 @@ def test_cards_are_conserved(story: Story) -> None:
     tell(story, counted)
 
 
+@given(stories())
+def test_a_game_is_rated_if_nobody_who_begins_it_shares_a_browser(story: Story) -> None:
+    """As they sit when it begins, whoever came and went before; and then it stays so."""
+    begun: list[bool] = []
+
+    def agree(desk: Desk, _: Answer) -> None:
+        state = desk.table.state
+        seated = {place.player for place in state.places}
+        if state.game is None:
+            shares = any({*pair} <= seated for pair in state.sharing)
+            begun[:] = [story.rated and not shares]
+        assert not begun or state.rated is begun[0]
+
+    tell(story, agree)
+
+
 # --- What nobody may learn ------------------------------------------------------------------------
 
 
@@ -263,6 +279,16 @@ def test_the_secret_is_sent_to_nobody_before_it_is_revealed(story: Story) -> Non
 def evolve_view(view: State | None, event: Event | Hidden) -> State:
     assert view is not None
     return evolve(view, event)
+
+
+@given(stories())
+def test_nobody_is_told_who_came_in_which_browser(story: Story) -> None:
+    """Who shares one is for moderators; at the table it is told whether the game is rated."""
+    desk = tell(story)
+    for audience in audiences(story):
+        told = [event for entry in resume(desk.log.entries, audience) for event in entry.events]
+        assert not any(isinstance(event, BrowserShared) for event in told)
+        assert observe(desk.table.state, audience).sharing == ()
 
 
 @given(stories())

@@ -12,11 +12,12 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection
 
-PATIENCE_S = 10.0
-"""Longer than anything takes that is going to happen."""
+PATIENCE_S = 30.0
+"""Longer than anything takes that is going to happen, on a machine with much else to do."""
 
 Json = dict[str, Any]
 
@@ -24,7 +25,7 @@ Json = dict[str, Any]
 class Person:
     """Somebody with a browser: one cookie jar, and as many tabs as wanted."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, token: str = "") -> None:
         self.address = address
         self.seen: list[str] = []
         """Every frame that came to any tab."""
@@ -33,7 +34,11 @@ class Person:
         self.tabs: list[Tab] = []
         # Without TLS: reading the machine's certificates takes longer than a round.
         own = {"origin": address}
-        self._http = httpx.AsyncClient(base_url=address, headers=own, verify=False)
+        self._http = httpx.AsyncClient(
+            base_url=address, headers=own, verify=False, timeout=PATIENCE_S
+        )
+        if token:
+            self._http.cookies.set("ohhell", token)
 
     async def __aenter__(self) -> Self:
         self.me = await self.get("/api/me")
@@ -60,6 +65,28 @@ class Person:
         for name, value in self._http.cookies.items():
             again._http.cookies.set(name, value)
         return again
+
+    def beside(self) -> Person:
+        """Return somebody else in the same browser: only its mark stays when people change."""
+        other = Person(self.address)
+        other.mark = self.mark
+        return other
+
+    @property
+    def mark(self) -> str:
+        """The mark of this browser."""
+        return self._http.cookies["ohhell-browser"]
+
+    @mark.setter
+    def mark(self, mark: str) -> None:
+        self._http.cookies.delete("ohhell-browser")
+        self._http.cookies.set("ohhell-browser", mark)
+
+    def move(self, address: str) -> None:
+        """Have the same browser at a server that listens elsewhere now."""
+        self.address = address
+        self._http.base_url = address
+        self._http.headers["origin"] = address
 
     @property
     def token(self) -> str:
@@ -148,6 +175,11 @@ class Tab:
         await self.socket.close()
         await self._reading
 
+    def forget(self) -> None:
+        """Let go of all that was told until now, except of the last view."""
+        for told in (self.told, self.texts, self._seen):
+            told.clear()
+
     async def ended(self) -> int | None:
         """Wait until the server hangs up; return the code."""
         async with asyncio.timeout(PATIENCE_S):
@@ -165,9 +197,14 @@ class Tab:
         message_id = str(fields.pop("id", f"c{next(self._numbers)}"))
         future: asyncio.Future[Json] = asyncio.get_running_loop().create_future()
         self._answers[message_id] = future
-        await self.socket.send(json.dumps({"t": t, "id": message_id, **fields}))
-        async with asyncio.timeout(PATIENCE_S):
-            return await future
+        try:
+            await self.socket.send(json.dumps({"t": t, "id": message_id, **fields}))
+            async with asyncio.timeout(PATIENCE_S):
+                return await future
+        finally:
+            self._answers.pop(message_id, None)
+            if future.done() and not future.cancelled():
+                future.exception()  # told already, where the sending failed
 
     async def say(self, text: str | bytes) -> Json:
         """Send any text, and return the next message that is no update."""
@@ -228,7 +265,7 @@ class Tab:
             self._changed.notify_all()
 
     async def _take(self, text: str) -> None:
-        message = json.loads(text)
+        message = msgspec.json.decode(text)
         async with self._changed:
             self._seen.append(text)
             self.texts.append(text)

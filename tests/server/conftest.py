@@ -17,8 +17,11 @@ import structlog
 from ohhell import rules
 from ohhell.rules import Pattern, RuleSet, Schedule
 from ohhell.server import House, Limits, Settings, bind, running
+from ohhell.server.providers import read_providers
 from ohhell.table import Entry
+from tests.provider import Provider
 from tests.server.client import PATIENCE_S, Json, Person, Tab, nonce
+from tests.server.fresh import furnish
 from tests.server.keeping import keeping, mortal, postmaster  # noqa: F401 - fixtures
 from tests.server.players import BEGUN, GATE
 
@@ -28,7 +31,12 @@ AMPLE = Limits(
     messages_burst=10**6,
     requests_per_s=1e6,
     requests_burst=10**6,
+    heavy_per_s=1e6,
+    heavy_burst=10**6,
     guests_per_minute=1e6,
+    sign_ins_per_minute=1e6,
+    talk_per_s=1e6,
+    talk_burst=10**6,
     tables_per_player=10**6,
     sockets_per_player=10**6,
 )
@@ -72,6 +80,8 @@ async def serving(data: Path, **settings: Any) -> AsyncGenerator[Place]:  # noqa
     """Serve the house in `data` on a free port."""
     brisk: dict[str, Any] = {"bot_pace_s": (0.0, 0.0), "bot_workers": 0, "limits": AMPLE}
     chosen = Settings(data=data, **brisk | settings)
+    if not chosen.database:
+        furnish(data)
     bound = bind(chosen.host, 0)
     address = f"http://127.0.0.1:{bound.getsockname()[1]}"
     async with running(chosen, bound) as house, AsyncExitStack() as stack:
@@ -107,6 +117,30 @@ async def either(
     server = shared if request.param == "picows" else shared_asgi
     async with AsyncExitStack() as stack:
         yield replace(server, stack=stack)
+
+
+@pytest.fixture(scope="session")
+async def shared_allied(
+    tmp_path_factory: pytest.TempPathFactory, provider: Provider
+) -> AsyncGenerator[Place]:
+    """Return a server that knows the provider, for all tests that change only who is there."""
+    own = {"oidc": read_providers(provider.settings())}
+    async with serving(tmp_path_factory.mktemp("allied"), **own) as found:
+        yield found
+
+
+@pytest.fixture
+async def allied(shared_allied: Place, club: Provider) -> AsyncGenerator[Place]:  # noqa: ARG001
+    """Return the same, and people who leave it when the test ends."""
+    async with AsyncExitStack() as stack:
+        yield replace(shared_allied, stack=stack)
+
+
+@pytest.fixture
+async def ally(tmp_path: Path, club: Provider) -> AsyncGenerator[Place]:
+    """Return a server that has never asked the provider anything."""
+    async with serving(tmp_path, oidc=read_providers(club.settings())) as place:
+        yield place
 
 
 def plain_rules(largest: int, **changes: object) -> Json:
@@ -148,8 +182,12 @@ class Game:
 
 async def game_of(place: Place, count: int, rules_: Json, **more: object) -> Game:
     """Return a game that `count` people have just begun."""
-    people = await place.people(count)
-    table_id = await people[0].open(rules_, count, **more)
+    return await game_with(await place.people(count), rules_, **more)
+
+
+async def game_with(people: list[Person], rules_: Json, **more: object) -> Game:
+    """Return a game that these people have just begun."""
+    table_id = await people[0].open(rules_, len(people), **more)
     tabs = [await person.tab(table_id) for person in people]
     for seat, tab in enumerate(tabs[1:], 1):
         assert (await tab.ask("sit", seat=seat, nonce=nonce()))["t"] == "done"

@@ -17,6 +17,7 @@ from ohhell.server.store.schema import METADATA
 from ohhell.server.store.sqlite_house import HOUSE_FILE, LOG_FILE
 from ohhell.server.store.sqlite_log import SqliteLog
 from tests.postgres import NoPostgres, Postmaster, memory_folder, new_postmaster
+from tests.server.fresh import furnish, furnished
 
 
 class Keeping(Protocol):
@@ -163,8 +164,9 @@ def _postmaster() -> Generator[Postmaster]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def keeping(request: pytest.FixtureRequest, tmp_path: Path) -> Keeping:
-    """Return where a house may be kept: once of each kind."""
+    """Return where a house is kept that nobody has come to yet: once of each kind."""
     if request.param == "sqlite":
+        furnish(tmp_path)
         return InFolder(tmp_path)
     running: Postmaster = request.getfixturevalue("postmaster")
-    return InDatabase(tmp_path, running.new_database())
+    return InDatabase(tmp_path, furnished(running))

@@ -14,8 +14,8 @@ import pytest
 
 from ohhell.rules import legal_actions
 from ohhell.server import Settings
-from ohhell.server.bots import BotRoom
 from ohhell.server.metrics import Metrics
+from ohhell.server.tables.bots import BotRoom
 from ohhell.table import State
 from tests.server.client import PATIENCE_S, Person, nonce
 from tests.server.conftest import Gate, Place, game_of, plain_rules, serving

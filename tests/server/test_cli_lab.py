@@ -109,7 +109,7 @@ def test_whole_games_are_the_rulesets() -> None:
 
 def test_a_ladder_rates_all_levels() -> None:
     """The strongest first."""
-    said = ohhell("ladder", "--size", "2", "--deals", "20", "--jobs", "1")
+    said = ohhell("ladder", "--size", "2", "--seats", "3", "--deals", "10", "--jobs", "1")
     assert (0, "") == (said.exit_code, said.stderr)
     lines = said.stdout.splitlines()
     rows = [line.split() for line in lines[3 : 3 + len(LEVELS)]]

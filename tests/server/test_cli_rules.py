@@ -74,7 +74,7 @@ def test_rules_are_compared_in_words(tmp_path: Path) -> None:
     assert ohhell("diff", "trickster", "ascenseur").stdout == "No difference\n"
     listed = filed(tmp_path, {"schedule": {"custom": [1, 3, 5]}, "scoring": {"miss_bonus": -5}})
     said = ohhell("diff", "trickster", listed, "--language", "fr").stdout
-    assert [line.partition(" : ")[2] for line in said.splitlines()] == ["– → 1 3 5", "0 → -5"]
+    assert [line.partition("\u00a0: ")[2] for line in said.splitlines()] == ["– → 1 3 5", "0 → -5"]
 
 
 def test_all_that_is_wrong_is_said_with_its_place(tmp_path: Path) -> None:

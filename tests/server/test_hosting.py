@@ -12,10 +12,12 @@ import pytest
 
 from ohhell.rules import Pattern, RuleSet, Schedule, Seat, legal_actions
 from ohhell.server import House, Settings
-from ohhell.server.host import Host, Job
-from ohhell.server.house import Wish, open_house
+from ohhell.server.household import open_house
 from ohhell.server.sockets import Visit
 from ohhell.server.store import Player
+from ohhell.server.tables.guests import Job
+from ohhell.server.tables.host import Host
+from ohhell.server.tables.opening import Wish
 from ohhell.table import (
     HOUSE,
     Act,
@@ -23,6 +25,7 @@ from ohhell.table import (
     Cover,
     Done,
     Entry,
+    Options,
     Order,
     Ready,
     Refused,
@@ -70,7 +73,9 @@ async def house(tmp_path: Path) -> AsyncGenerator[House]:
 async def opened(house: House) -> tuple[Player, Host]:
     """Return somebody, and a table for three with two bots that has begun."""
     player, _ = await house.store.people.admit("Ada")
-    return player, await house.open(player, Wish(RuleSet(), 3, nonce(), bots=True, start=True))
+    return player, await house.open(
+        player, Wish(Options(RuleSet(), 3), nonce(), bots=True, start=True)
+    )
 
 
 async def visit(house: House, player: Player, table_id: str, wire: Wire) -> Visit:
@@ -166,7 +171,7 @@ async def test_everything_taken_in_is_finished_before_the_end(tmp_path: Path) ->
     answers: list[Done | Refused] = []
     async with open_house(Settings(data=tmp_path, limits=AMPLE)) as house:
         player, _ = await house.store.people.admit("Ada")
-        host = await house.open(player, Wish(RuleSet(), 3, nonce()))
+        host = await house.open(player, Wish(Options(RuleSet(), 3), nonce()))
         one, two = (SeatBot(Seat(seat), "Bo", "casual") for seat in (1, 2))
         host.submit(Job(player.id, "1", lambda _: one, answers.append))
         host.submit(Job(player.id, "2", lambda _: two, answers.append))
@@ -194,7 +199,7 @@ async def test_a_host_that_ends_sends_its_guests_to_the_next(house: House) -> No
 async def test_who_comes_while_others_are_put_to_rest_stays(house: House) -> None:
     """Idleness is looked at again right before a table goes, and no table has two hosts."""
     player, _ = await house.store.people.admit("Ada")
-    hosts = [await house.open(player, Wish(RuleSet(), 3, nonce())) for _ in range(5)]
+    hosts = [await house.open(player, Wish(Options(RuleSet(), 3), nonce())) for _ in range(5)]
     house.settings = replace(house.settings, limits=replace(AMPLE, idle_s=1e-9))
     sweeping = asyncio.create_task(house.put_to_rest())
     await asyncio.sleep(0)
@@ -227,7 +232,7 @@ async def test_a_sweep_and_a_stop_may_meet(tmp_path: Path) -> None:
     async with open_house(Settings(data=tmp_path, limits=AMPLE)) as house:
         player, _ = await house.store.people.admit("Ada")
         for _ in range(10):
-            await house.open(player, Wish(RuleSet(), 3, nonce()))
+            await house.open(player, Wish(Options(RuleSet(), 3), nonce()))
         house.settings = replace(house.settings, limits=replace(AMPLE, idle_s=0))
         sweeping = asyncio.create_task(house.put_to_rest())
         await asyncio.sleep(0)
@@ -239,7 +244,7 @@ async def test_a_sweep_and_a_stop_may_meet(tmp_path: Path) -> None:
 async def test_what_is_refused_by_an_old_state_is_judged_by_the_log(house: House) -> None:
     """Another node may have appended what makes it right."""
     player, _ = await house.store.people.admit("Ada")
-    host = await house.open(player, Wish(RuleSet(), 3, nonce()))
+    host = await house.open(player, Wish(Options(RuleSet(), 3), nonce()))
     start = Start(("Bo", "Cy"), "casual")
     elsewhere = Table.load(await house.store.log.read(host.id))
     made = elsewhere.propose(Command(player.id, start), at_ms=house.clock())
@@ -257,7 +262,9 @@ async def test_a_clock_that_is_set_back_keeps_nobody_waiting(tmp_path: Path) -> 
         now_ms = house.clock()
         house.clock = lambda: now_ms
         player, _ = await house.store.people.admit("Ada")
-        host = await house.open(player, Wish(two_rounds, 2, nonce(), bots=True, start=True))
+        host = await house.open(
+            player, Wish(Options(two_rounds, 2), nonce(), bots=True, start=True)
+        )
         wire = Wire()
         visitor = await visit(house, player, host.id, wire)
         while not _is_scored(host):

@@ -14,11 +14,13 @@ from websockets import ConnectionClosed
 
 from ohhell.rules import RuleSet
 from ohhell.server import Limits, Settings
-from ohhell.server.host import Job
-from ohhell.server.house import TooMany, Wish, open_house
+from ohhell.server.house import TooMany
+from ohhell.server.household import open_house
 from ohhell.server.limits import Bucket, Buckets
 from ohhell.server.store.sqlite_house import LOG_FILE
-from ohhell.table import Done, Ready, Refused
+from ohhell.server.tables.guests import Job
+from ohhell.server.tables.opening import Wish
+from ohhell.table import Done, Options, Ready, Refused
 from tests.server.client import Person, nonce
 from tests.server.conftest import AMPLE, SOCKETS, Place, entries_of, game_of, plain_rules, serving
 
@@ -28,8 +30,50 @@ pytestmark = pytest.mark.anyio
 def test_every_limit_is_tested_here() -> None:
     text = Path(__file__).read_text(encoding="utf-8")
     elsewhere = {
+        "reports_per_day": "test_safety.py",
+        "report_length": "test_safety.py",
+        "report_holds_s": "test_safety.py",
+        "moderation_page": "test_safety.py",
+        "sightings_s": "test_one_browser.py",
+        "stakes_wait_s": "test_compete.py",
+        "transfers_shown": "test_compete.py",
+        "friends_per_player": "test_friends.py",
+        "requests_per_player": "test_friends.py",
+        "shunned_per_player": "test_friends.py",
+        "acquaintance_per_minute": "test_friends.py",
+        "acquaintance_burst": "test_friends.py",
+        "invited_per_table": "test_inviting.py",
+        "requests_per_s": "test_costs.py",
+        "requests_burst": "test_costs.py",
+        "heavy_per_s": "test_costs.py",
+        "heavy_burst": "test_costs.py",
+        "watchers_per_node": "test_watching.py",
+        "watchers_shown": "test_lobby.py",
+        "rematch_s": "test_lobby.py",
+        "schedule_s": "test_lobby.py",
+        "leaders_page": "test_ratings.py",
+        "leaders_s": "test_ratings.py",
+        "sign_in_name_length": "test_accounts.py",
+        "password_length": "test_accounts.py",
+        "password_length_min": "test_accounts.py",
+        "password_hashes": "test_accounts.py",
+        "sign_ins_per_minute": "test_accounts.py",
+        "sessions_per_player": "test_accounts.py",
+        "passkeys_per_player": "test_passkeys.py",
+        "challenge_s": "test_passkeys.py",
+        "linked_per_player": "test_providers_limits.py",
+        "provider_wait_s": "test_providers_limits.py",
+        "provider_bytes": "test_providers_limits.py",
+        "provider_kept_s": "test_providers_limits.py",
         "advice_per_s": "test_advice.py",
         "advice_burst": "test_advice.py",
+        "talk_length": "test_talk.py",
+        "talk_per_s": "test_talk.py",
+        "talk_burst": "test_talk.py",
+        "talk_lines": "test_talk.py",
+        "words_listed": "test_talk.py",
+        "game_entries": "test_room.py",
+        "watchers": "test_watching.py",
         "frame_bytes": "test_sockets.py",
         "behind_bytes": "test_sockets.py",
         "connections": "test_connections.py",
@@ -121,17 +165,6 @@ async def test_opening_sockets_counts_as_requests(tmp_path: Path, kind: str) -> 
         assert await _denied(person, table_id) == 429
 
 
-async def test_requests_per_s_and_burst(tmp_path: Path) -> None:
-    """requests_per_s, requests_burst: of one address, whoever asks."""
-    limits = replace(AMPLE, requests_per_s=0.001, requests_burst=3)
-    async with serving(tmp_path, limits=limits) as place:
-        person = await place.person()
-        codes = [(await person.request("GET", "/api/rules")).status_code for _ in range(3)]
-        assert codes == [200, 200, 429]
-        page = await person.request("GET", "/health")
-        assert page.status_code == 200, "only the API is counted"
-
-
 async def test_guests_per_minute(tmp_path: Path) -> None:
     """guests_per_minute: of one address."""
     async with serving(tmp_path, limits=replace(AMPLE, guests_per_minute=2)) as place:
@@ -191,7 +224,7 @@ async def test_lobby_s(tmp_path: Path) -> None:
     """lobby_s: a table that never began counts for a while; a game counts until it is over."""
     limits = replace(AMPLE, tables_per_player=1, lobby_s=60)
     settings = Settings(data=tmp_path, limits=limits)
-    wish = Wish(RuleSet(), 2, nonce())
+    wish = Wish(Options(RuleSet(), 2), nonce())
     async with open_house(settings) as house:
         player, _ = await house.store.people.admit("Ada")
         opened_at_ms = (await house.open(player, wish)).opened_at_ms
@@ -210,7 +243,7 @@ async def test_who_opens_many_tables_at_once_gets_no_more(tmp_path: Path) -> Non
     limits = replace(AMPLE, tables_per_player=3, tables_live=5)
     async with open_house(Settings(data=tmp_path, limits=limits)) as house:
         people = [(await house.store.people.admit(name))[0] for name in ("Ada", "Bob")]
-        wish = Wish(RuleSet(), 2, nonce())
+        wish = Wish(Options(RuleSet(), 2), nonce())
         tries = (house.open(player, wish) for player in people * 10)
         outcomes = await asyncio.gather(*tries, return_exceptions=True)
         refused = [outcome.code for outcome in outcomes if isinstance(outcome, TooMany)]
@@ -263,10 +296,10 @@ def _break_logs(data: Path) -> None:
 
 
 async def test_lobby_entries(tmp_path: Path) -> None:
-    """lobby_entries: no more is changed, but the game can begin, and whoever wants can leave."""
+    """lobby_entries: no more is changed, but it can begin or end, and whoever wants can leave."""
     async with serving(tmp_path, limits=replace(AMPLE, lobby_entries=4)) as place:
         person = await place.person()
-        for way_out in ("start", "leave"):
+        for way_out in ("start", "leave", "close"):
             async with person.at(await person.open(plain_rules(1), 3)) as tab:
                 for seat in (1, 2):
                     added = await tab.ask("addBot", seat=seat, level="casual")
@@ -280,7 +313,7 @@ async def test_inbox(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, limits=replace(AMPLE, inbox=2))
     async with open_house(settings) as house:
         player, _ = await house.store.people.admit("Ada")
-        host = await house.open(player, Wish(RuleSet(), 2, nonce()))
+        host = await house.open(player, Wish(Options(RuleSet(), 2), nonce()))
         answers: list[Done | Refused] = []
         for number in range(3):
             host.submit(Job(player.id, f"{number}", lambda _: Ready(0), answers.append))

@@ -54,7 +54,17 @@ def test_only_what_has_its_digest_in_its_name_is_kept_for_ever(page: Page) -> No
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/table/abc", "/replay/abc", "/rules/plump", "/new", "/verify"]
+    "path",
+    [
+        "/",
+        "/table/abc",
+        "/replay/abc",
+        "/rules/plump",
+        "/new",
+        "/verify",
+        "/moderation/1",
+        "/account/club",
+    ],
 )
 def test_every_screen_is_the_index(page: Page, path: str) -> None:
     answer = page.answer(path, {})

@@ -103,8 +103,8 @@ async def test_nobody_is_covered_while_nobody_waits(tmp_path: Path) -> None:
     async with serving(tmp_path, cover_after_ms=500, summary_ms=1) as place:
         game = await game_of(place, 2, plain_rules(1))
         spectator = await (await place.person()).tab(game.table_id)
-        for tab in game.tabs:
-            await tab.close()
+        # Both at once: who is left behind would wait, and the first to go be covered.
+        await asyncio.gather(*(tab.close() for tab in game.tabs))
         await spectator.until(lambda: not any(s["online"] for s in spectator.view["seats"]))
         ends = asyncio.get_running_loop().time() + 0.7
         while asyncio.get_running_loop().time() < ends:

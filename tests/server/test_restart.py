@@ -33,6 +33,7 @@ async def test_every_seat_finds_the_same_cards_and_choices(tmp_path: Path) -> No
         game.tabs = [await person.tab(game.table_id) for person in people]
         spectator = await (await place.person()).tab(game.table_id)
         await spectator.until(lambda: all(seat["online"] for seat in spectator.view["seats"]))
+        await spectator.close()
         await game.tabs[0].until(lambda: game.tabs[0].view == before[0])
         await game.tabs[1].until(lambda: game.tabs[1].view == before[1])
         await game.play_on(lambda: game.tabs[0].is_over)

@@ -118,11 +118,12 @@ async def test_no_frame_holds_what_its_reader_may_not_know(
     either: Place, ways: dict[str, object]
 ) -> None:
     """SEC-01: every byte to four seats, a spectator and HTTP, for a whole game."""
-    game = await game_of(either, 4, plain_rules(4, **ways))
+    game = await game_of(either, 4, plain_rules(4, **ways), chat="phrases")
     watcher = await either.person()
     spectator, returned = await watcher.tab(game.table_id), list[Tab]()
     while not game.tabs[0].is_over:
         await look_everywhere(watcher, game.table_id)
+        assert (await game.tabs[2].ask("phrase", phrase="hello"))["t"] == "done"
         seen = game.tabs[0].view["number"]
         await game.play_on(lambda seen=seen: _moved_on(game, seen + 9))  # type: ignore[misc]
         # Whoever comes back is shown everything anew.

@@ -17,7 +17,7 @@ def test_the_environment_is_read() -> None:
             "OHHELL_HOST": "0.0.0.0",
             "OHHELL_PORT": "9000",
             "OHHELL_DATA": "/srv/ohhell",
-            "OHHELL_ORIGINS": "https://a.example/, https://b.example",
+            "OHHELL_ORIGINS": "https://a.example/, https://B.example",
             "OHHELL_BOT_PACE_S": "0-0.25",
             "OHHELL_BOT_WORKERS": "0",
             "OHHELL_BOT_LEVEL": "heavy",
@@ -55,6 +55,9 @@ def test_what_is_given_wins() -> None:
         ("OHHELL_BOT_WORKERS", "two"),
         ("OHHELL_BOT_LEVEL", "grandmaster"),
         ("OHHELL_BOT_LEVELS", "no_such_module:LEVELS"),
+        ("OHHELL_ORIGINS", "cards.example"),
+        ("OHHELL_ORIGINS", "https://cards.example/play"),
+        ("OHHELL_ORIGINS", "https://cards.example, ftp://cards.example"),
     ],
 )
 def test_what_is_wrong_is_said(name: str, text: str) -> None:

@@ -38,6 +38,8 @@ async def test_the_first_message_is_the_table(either: Place) -> None:
             "mayLook": False,
             "faceDown": False,
             "others": [],
+            "moreTimes": 3,
+            "moreTimeMs": 0,
         }
 
 

@@ -13,7 +13,7 @@ from sqlalchemy import inspect
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ohhell.rules import RuleSet
-from ohhell.server.house import open_house
+from ohhell.server.household import open_house
 from ohhell.server.settings import Settings
 from ohhell.server.store import (
     Kept,
@@ -118,6 +118,20 @@ async def test_several_entries_are_appended_or_none(log: Log, taken: int) -> Non
     assert isinstance(first, Conflict)
     assert rest == [None, None]
     assert (await log.heads(0))[1] == {"a": taken, "b": 3, "c": 3}
+
+
+async def test_what_is_rewritten_stands_in_its_place(keeping: Keeping) -> None:
+    """For every reader, now and later; other tables, and what is not there, stay as they are."""
+    async with keeping.open_log() as log, keeping.open_log() as other:
+        await log.append_all("a", [entry(1), entry(2)])
+        await log.append("b", entry(2 - 1))
+        place, heads = await log.heads(0)
+        await log.rewrite("a", [entry(2, at_ms=7), entry(3, at_ms=7)])
+        await log.rewrite("a", [])
+        assert await other.read("a") == [entry(1), entry(2, at_ms=7)]
+        assert await log.read("b") == [entry(1)]
+        assert await log.heads(0) == (place, heads)
+        await log.append("a", entry(3))
 
 
 async def test_what_waits_is_committed_together(log: Log) -> None:

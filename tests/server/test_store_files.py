@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import stat
 import sys
 from pathlib import Path
 
 import pytest
+from sqlalchemy import func, insert, select
 
 from ohhell.server.store import SqliteLog, StoreGone, open_store
-from ohhell.server.store.sqlite_house import HOUSE_FILE, LOG_FILE
+from ohhell.server.store.parts import Parts
+from ohhell.server.store.schema import NOTES
+from ohhell.server.store.sqlite_house import HOUSE_FILE, LOG_FILE, open_folder
 from tests.server.conftest import game_of, plain_rules, serving
 from tests.server.test_store import entry
 
@@ -78,3 +82,23 @@ async def test_no_file_holds_a_token(tmp_path: Path) -> None:
 
 def _everything(folder: Path) -> bytes:
     return b"".join(path.read_bytes() for path in folder.iterdir())
+
+
+async def test_many_who_look_and_then_write_wait_for_each_other(tmp_path: Path) -> None:
+    """SQLite lets nobody write who has looked before another wrote: it would be told at once."""
+    async with open_folder(tmp_path) as parts:
+
+        async def look_and_write(number: int) -> None:
+            async with parts.engine.begin() as connection:
+                (await connection.execute(select(func.count()).select_from(NOTES))).scalar_one()
+                await asyncio.sleep(0)
+                await connection.execute(insert(NOTES).values(key=f"key {number}", value=""))
+
+        before = await _notes(parts)
+        await asyncio.gather(*map(look_and_write, range(40)))
+        assert await _notes(parts) == before + 40
+
+
+async def _notes(parts: Parts) -> int:
+    async with parts.engine.connect() as connection:
+        return (await connection.execute(select(func.count()).select_from(NOTES))).scalar_one()

@@ -19,7 +19,7 @@ from ohhell.rules import start as started
 from ohhell.server.metrics import Metrics
 from ohhell.server.thinking import Desk, NoAnswer, make_workers
 from ohhell.server.thinking.turns import Turns
-from ohhell.server.thinking.workers import ProcessWorker
+from ohhell.server.thinking.workers import Died, ProcessWorker
 from tests.server.conftest import Gate
 from tests.server.players import LEVELS
 
@@ -338,3 +338,22 @@ def test_a_failure_says_its_kind_and_place_alone(thinker: Thinker) -> None:
     missing = thinker.answer(Question("missing"))
     assert isinstance(missing, Failure)
     assert "spades" not in str(missing)
+
+
+def test_a_worker_that_is_gone_has_died_whatever_loop_says_so() -> None:
+    """A server runs on uvloop, which calls a closed pipe by another name than asyncio."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def asked_twice() -> None:
+        worker = ProcessWorker(Hello(WHERE, 1))
+        await worker.start()
+        process = worker._process
+        assert process is not None
+        assert process.stdin is not None
+        process.stdin.close()
+        await process.stdin.wait_closed()
+        with pytest.raises(Died):
+            await worker.ask(Question("casual"))
+        await worker.end()
+
+    uvloop.run(asked_twice())

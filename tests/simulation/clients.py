@@ -7,17 +7,27 @@ from typing import TYPE_CHECKING, Final
 from ohhell.rules import Audience, BidSealed, HandDealt, Seat, legal_actions
 from ohhell.table import (
     Act,
+    AskReady,
+    Back,
     Command,
+    HandHost,
     Kind,
     Leave,
+    MoreTime,
+    Offer,
     Order,
+    Pause,
     Ready,
+    Resume,
     Sent,
+    Shuffle,
     Sit,
     Stage,
     Start,
     State,
+    Swap,
     TableOpened,
+    Unready,
     evolve,
     observe,
     opened,
@@ -164,16 +174,36 @@ class Client:
             return self._seat_wish(view)
         if not self._world.healed and rng.random() < 0.01:
             return Leave("Robo", "random")
+        whims = 0.3 if view.stage is Stage.LOBBY else 0.03
+        if not self._world.healed and rng.random() < whims:
+            return self._whim(view, seat)
         if view.stage is Stage.LOBBY:
             return self._start_wish(view, seat)
+        if (wish := self._time_wish(view, seat)) is not None or view.paused:
+            return wish
         if view.stage is Stage.SCORED:
             eager = not view.places[seat].ready and rng.random() < 0.4
             return Ready(self._number) if eager else None
         return self._act_wish(view, seat)
 
+    def _whim(self, view: State, seat: Seat) -> Order:
+        """Ask for what need not be: some of it is refused."""
+        rng, seats = self._world.rng, len(view.places)
+        if view.stage is not Stage.LOBBY:
+            friends = [client.name for client in self._world.clients]
+            return rng.choice((Offer(rng.choice(friends)), Offer(None), HandHost(seat)))
+        other = Seat(rng.randrange(seats))
+        order = tuple(Seat(old) for old in rng.sample(range(seats), seats))
+        whims = (Swap(seat, other), Shuffle(order), HandHost(other), AskReady(), Unready())
+        return rng.choice((*whims, Ready(self._number)))
+
     def _seat_wish(self, view: State) -> Order | None:
         free = Kind.EMPTY if view.game is None else Kind.BOT
-        seats = [seat for seat, place in enumerate(view.places) if place.kind is free]
+        seats = [
+            seat
+            for seat, place in enumerate(view.places)
+            if place.kind is free or place.offered == self.name
+        ]
         if not seats:
             return None
         seat = Seat(self._world.rng.choice(seats))
@@ -184,6 +214,21 @@ class Client:
         if view.host != seat or seated < self._world.plan.people:
             return None
         return Start(tuple("ABCD"), "random")
+
+    def _time_wish(self, view: State, seat: Seat) -> Order | None:
+        """Return what somebody wants who is in no hurry, or has been away."""
+        rng, place = self._world.rng, view.places[seat]
+        if view.paused:
+            return Resume() if rng.random() < 0.3 else None
+        if place.idle and rng.random() < 0.3:
+            return Back()
+        if self._world.healed:
+            return None
+        asked = any(other.wants_pause for other in view.places)
+        if rng.random() < (0.3 if asked else 0.02):
+            return Resume() if asked and rng.random() < 0.3 else Pause()
+        wants_more = place.clock is not None and rng.random() < 0.1
+        return MoreTime(self._number) if wants_more else None
 
     def _act_wish(self, view: State, seat: Seat) -> Order | None:
         assert view.game is not None

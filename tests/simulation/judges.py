@@ -18,6 +18,7 @@ from ohhell.rules import (
 )
 from ohhell.rules import Event as GameEvent
 from ohhell.table import Act, Entry, Ready, Refused, Stage, Table, dump, faults, load
+from tests.simulation.timekeeper import Timekeeper
 from tests.simulation.witness import answering_seat, moment
 
 if TYPE_CHECKING:
@@ -34,6 +35,7 @@ def judge(world: World) -> None:
     nothing_is_refused_by_old_knowledge(world)
     what_was_done_was_meant(world)
     nodes_and_text_agree(world)
+    time_was_kept(world)
     the_game_was_played_by_the_rules(world)
     the_deals_are_proved(world)
 
@@ -105,6 +107,13 @@ def nodes_and_text_agree(world: World) -> None:
     for node in world.nodes:
         assert truth == node.table
     assert world.witness.states[-1] == truth.state
+
+
+def time_was_kept(world: World) -> None:
+    """Nobody ran out of time who had any left, whatever happened to others, or to the house."""
+    keeper, states = Timekeeper(world), world.witness.states
+    for entry in world.log.entries[1:]:
+        keeper.see(entry, states[entry.number - 2], states[entry.number - 1])
 
 
 def the_game_was_played_by_the_rules(world: World) -> None:

@@ -13,11 +13,11 @@ from ohhell.table import (
     Command,
     Conflict,
     Cover,
-    Deal,
     Entry,
     Kind,
     Order,
     Refused,
+    Renew,
     Return,
     Stage,
     Table,
@@ -51,11 +51,18 @@ class Node:
         self._life = 0
         """Which of its lives it lives; what an earlier one had begun is void."""
         self._up = False
+        self._slept = False
+        """Whether no node kept the table before this life, so that nobody is charged the time."""
         self._writing: Entry | None = None
         self._busy = False
         self._inbox: deque[Request] = deque(maxlen=INBOX_MAX)
         self._connected: set[str] = set()
         self.table = Table.load(world.log.read())
+
+    @property
+    def up(self) -> bool:
+        """Whether it keeps the table."""
+        return self._up
 
     @property
     def settled(self) -> bool:
@@ -68,6 +75,7 @@ class Node:
         """Begin a life with what the log says, read as text."""
         self.table = Table.load(load(dump(entry)) for entry in self._world.log.read())
         self._up, self._busy, self._writing = True, False, None
+        self._slept = not any(other.up for other in self._world.nodes if other is not self)
         self._note("up", f"at {self.table.number}")
         self._later(self._world.rng.uniform(50, 500), self._tick)
 
@@ -218,18 +226,22 @@ class Node:
 
     def _duties(self) -> list[Order]:
         due, state = self.table.due(), self.table.state
-        if due is not None:
-            late = self._world.now_ms >= due.at_ms
-            return [*([Deal(due.index)] if late else []), *self._presence()]
         game = state.game
         if game is None or state.stage is Stage.OVER:
             return []
+        if self._slept:
+            self._slept = False
+            return [Renew()] if state.clock_runs else []
+        late = due is not None and self._world.now_ms >= due.at_ms
+        overdue: list[Order] = [due.order] if due is not None and due.order and late else []
+        if state.paused:
+            return overdue
         bots = [seat for seat in game.to_act if state.places[seat].played_by_house]
         acts: list[Order] = [
             Act(seat, self._world.rng.choice(legal_actions(observe(game, seat), seat)), self.number)
             for seat in bots
         ]
-        return [*acts, *self._presence()]
+        return [*overdue, *acts, *self._presence()]
 
     @property
     def number(self) -> int:
@@ -243,7 +255,7 @@ class Node:
             if place.kind is not Kind.PERSON or place.player is None:
                 continue
             silent_ms = self._world.now_ms - self._world.heard_ms.get(place.player, 0)
-            if place.covered and silent_ms < limit_ms:
+            if place.covered and not place.idle and silent_ms < limit_ms:
                 orders.append(Return(Seat(number)))
             if not place.covered and silent_ms >= limit_ms:
                 orders.append(Cover(Seat(number)))

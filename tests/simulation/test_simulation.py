@@ -60,6 +60,20 @@ def test_a_seed_tells_its_story_whatever_the_hash_seed() -> None:
     assert "SecretRevealed" in trace
 
 
+KINDS = (
+    "SeatCovered",
+    "SeatReturned",
+    "SeatReady",
+    "BidSealed",
+    "TimedOut",
+    "MoreTimeGiven",
+    "ClocksRenewed",
+    "PauseAsked",
+    "Paused",
+    "Resumed",
+)
+
+
 @cache
 def some_worlds() -> list[World]:
     """Return the worlds in which faults are counted."""
@@ -79,7 +93,7 @@ def test_the_worlds_ask_again_and_too_late() -> None:
     assert sum(isinstance(answer, Refused) and answer.code == "stale" for answer in told) >= 10
 
 
-@pytest.mark.parametrize("kind", ["SeatCovered", "SeatReturned", "SeatReady", "BidSealed"])
+@pytest.mark.parametrize("kind", KINDS)
 def test_the_worlds_see_everything(kind: str) -> None:
     entries = [entry for world in some_worlds() for entry in world.log.entries]
     seen = Counter(type(event).__name__ for entry in entries for event in entry.events)

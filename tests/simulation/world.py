@@ -49,7 +49,17 @@ class Plan:
     def drawn(cls, rng: Random) -> Plan:
         """Draw a plan; one world in five is a calm one."""
         seats = rng.randint(2, 4)
-        options = Options(rng.choice(RULESETS), seats, summary_ms=4_000, cover_after_ms=6_000)
+        options = Options(
+            rng.choice(RULESETS),
+            seats,
+            summary_ms=4_000,
+            cover_after_ms=6_000,
+            bid_clock_s=rng.choice((0, 1, 2)),
+            play_clock_s=rng.choice((0, 1, 2)),
+            more_time_s=1,
+            rated=rng.random() < 0.3,
+            pause_max_s=20,
+        )
         rough = rng.random() > 0.2
         return cls(
             options,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -97,3 +98,14 @@ def test_a_catalogue_fills_in_what_english_fills_in(catalogue: Path) -> None:
 def test_a_catalogue_says_nothing_twice(catalogue: Path) -> None:
     keys = [key for key, _ in messages(catalogue)]
     assert len(keys) == len(set(keys))
+
+
+FRENCH = [path for path in CATALOGUES if path.stem == "fr"]
+
+
+@pytest.mark.parametrize("catalogue", FRENCH, ids=named)
+def test_no_line_of_french_begins_with_its_punctuation(catalogue: Path) -> None:
+    """Its spaces before signs do not break."""
+    lines = enumerate(catalogue.read_text(encoding="utf-8").splitlines(), 1)
+    loose = re.compile(r"\S [:;?!»](?=\s|$)|« ")
+    assert not [at for at, line in lines if loose.search(line) and not line.startswith("#")]

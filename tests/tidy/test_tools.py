@@ -73,6 +73,9 @@ def test_the_starter_passes_on_what_is_not_its_own(
     assert GO.words_for_ohhell("rules", "list") == ("rules", "list")
     ladder = ("lab", "ladder", "--csv", "new.csv")
     assert GO.words_for_ohhell(*ladder)[3] == str(tmp_path / "new.csv")
+    new = GO.words_for_ohhell("backup", "saved", "--data", "house")
+    assert new == ("backup", str(tmp_path / "saved"), "--data", str(tmp_path / "house"))
+    assert GO.words_for_ohhell("doctor", "--fast") == ("doctor", "--fast")
     assert GO.words_for_ohhell("--lan") == ("serve", "--lan")
     assert GO.words_for_ohhell("test", "fast") is None
 

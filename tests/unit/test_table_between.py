@@ -94,8 +94,8 @@ def test_only_who_has_a_seat_is_ready(by: str) -> None:
 
 
 def test_nobody_is_ready_without_a_score() -> None:
-    for desk in (lobby("ann"), begun(*ALL)):
-        assert "not-scored" == desk.refusal("ann", Ready(desk.table.number))
+    desk = begun(*ALL)
+    assert "not-scored" == desk.refusal("ann", Ready(desk.table.number))
     desk.play_to(Stage.OVER)
     assert "not-scored" == desk.refusal("ann", Ready(desk.table.number))
 
@@ -127,8 +127,8 @@ def test_ready_is_stale_before_the_score_and_not_outdated_by_others() -> None:
 
 def test_the_next_deal_is_due_when_the_score_has_been_shown() -> None:
     desk = scored()
-    shown = desk.log.entries[-1].at_ms
-    assert Due(shown + desk.table.state.options.summary_ms, 1) == desk.table.due()
+    shown, summary_ms = desk.log.entries[-1].at_ms, desk.table.state.options.summary_ms
+    assert Due(shown + summary_ms, Deal(1), summary_ms) == desk.table.due()
 
 
 def test_others_do_not_put_off_the_deal() -> None:
@@ -156,8 +156,9 @@ def test_the_house_deals_on_time_and_once() -> None:
     desk = scored()
     due = desk.table.due()
     assert due is not None
-    assert isinstance(desk.do(HOUSE, Deal(due.index)).events[0], RoundStarted)
-    assert "not-due" == desk.refusal(HOUSE, Deal(due.index))
+    assert due.order is not None
+    assert isinstance(desk.do(HOUSE, due.order).events[0], RoundStarted)
+    assert "not-due" == desk.refusal(HOUSE, due.order)
 
 
 @pytest.mark.parametrize("index", [-1, 0, 2])

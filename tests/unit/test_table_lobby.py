@@ -22,7 +22,14 @@ from ohhell.table import (
     open_table,
     shuffle,
 )
-from ohhell.table.events import BotSeated, HostChanged, SeatLeft, SeatTaken, SecretDrawn
+from ohhell.table.events import (
+    BotSeated,
+    HostChanged,
+    PersonRemoved,
+    SeatLeft,
+    SeatTaken,
+    SecretDrawn,
+)
 from tests.desk import LEAVE, SECRET, SHORT, START, begun, lobby, opened
 
 BOT = SeatBot(Seat(1), "Robo", "casual")
@@ -179,9 +186,10 @@ def test_a_bot_takes_nobodys_seat() -> None:
 def test_the_host_clears_a_seat_of_a_person_or_a_bot() -> None:
     desk = lobby("ann", "bob")
     desk.do("ann", SeatBot(Seat(2), "Robo", "casual"))
-    for seat in (Seat(1), Seat(2)):
-        assert (SeatLeft(seat),) == desk.do("ann", ClearSeat(seat)).events
-        assert Place() == desk.table.state.places[seat]
+    removed = PersonRemoved("bob", "Bob")
+    assert (SeatLeft(Seat(1)), removed) == desk.do("ann", ClearSeat(Seat(1))).events
+    assert (SeatLeft(Seat(2)),) == desk.do("ann", ClearSeat(Seat(2))).events
+    assert (Place(), Place()) == desk.table.state.places[1:]
 
 
 def test_what_cannot_be_cleared() -> None:

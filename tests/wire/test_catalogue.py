@@ -34,6 +34,7 @@ from ohhell.rules import (
 from ohhell.rules.choosing.setting import Choice, Group, Kind, Setting, flat
 from ohhell.rules.choosing.settings import SETTINGS
 from ohhell.rules.variants.shelves import REST, SHELVES
+from ohhell.table import PHRASES
 
 ROOT = Path(__file__).parents[2] / "src" / "ohhell"
 REFUSERS = {"IllegalAction": 0, "Refused": 0, "Refusal": 0}
@@ -171,9 +172,9 @@ def english() -> set[str]:
     return {entry.id.name for entry in entries if isinstance(entry, Message)}
 
 
-def written_in(*makers: str) -> Iterator[str]:
-    """Every text that is written as the first argument of one of these, in any room."""
-    for path in ROOT.rglob("*.py"):
+def written_in(*makers: str, room: str = ".") -> Iterator[str]:
+    """Every text that is written as the first argument of one of these, in a room or any."""
+    for path in (ROOT / room).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
                 first = node.args[0] if node.args else None
@@ -195,8 +196,10 @@ def expected() -> Iterator[str]:
     yield from (f"problem-{code}" for code in PROBLEMS)
     yield from card_ids()
     yield from (f"refused-{code}" for code in written_in(*REFUSERS))
+    yield from (f"refused-{code}" for code in written_in("NotAllowed", room="club/people"))
     yield from (f"problem-{code}" for code in written_in("Problem"))
     yield from written_in("Clause")
+    yield from (f"phrase-{phrase}" for phrase in PHRASES)
     for prefix, state in product(BALANCES, ("over", "under", "even")):
         yield f"advice-{prefix}-{state}"
 

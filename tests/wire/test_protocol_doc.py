@@ -14,18 +14,34 @@ import pytest
 
 from ohhell import rules
 from ohhell.rules import HandDealt, Pattern, RuleSet, Schedule, Seat, TrumpTurned
-from ohhell.server.orders import Asker, Choice, order_of
+from ohhell.server import Settings
+from ohhell.server.manners import Manners
 from ohhell.server.store import Player
-from ohhell.server.telling import Teller, answered, refusal
+from ohhell.server.tables.orders import Asker, Choice, order_of
+from ohhell.server.tables.telling import Present, Teller, answered, refusal
 from ohhell.table import Command, Entry, Open, Options, Refused, Sit, Table, open_table, shuffle
-from ohhell.wire import ClientMessage, ServerMessage, faults, http, parse, record
+from ohhell.wire import (
+    ClientMessage,
+    ServerMessage,
+    accounts,
+    faults,
+    http,
+    parse,
+    people,
+    playing,
+    providers,
+    ratings,
+    record,
+    safety,
+)
 from ohhell.wire.events import WireEvent
 from ohhell.wire.messages import Ping
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+BODIES = (http, accounts, providers, people, playing, ratings, record, safety)
 TABLE = "k7m2p9x4w8tq"
 BOTS = Choice(("casual",), "casual")
-SEATS = (Seat(0), Seat(1))
+PRESENT = Present(frozenset((Seat(0), Seat(1))))
 SECRET = "00112233445566778899aabbccddeeff" * 2
 
 
@@ -45,7 +61,7 @@ def objects(text: str) -> Iterator[dict[str, Any]]:
 
 @pytest.mark.parametrize("name", re.findall(r"^```json ([A-Z]\w+)$", TEXT, re.MULTILINE))
 def test_an_example_is_what_it_is_called(name: str) -> None:
-    kind = getattr(http, name, None) or getattr(record, name)
+    kind = next(getattr(module, name) for module in BODIES if hasattr(module, name))
     for text in blocks(f"json {name}"):
         msgspec.json.decode(text, type=kind)
 
@@ -83,14 +99,15 @@ class _Meeting:
         """Have somebody send a message; return all that is sent because of it."""
         message = msgspec.json.decode(text, type=ClientMessage)
         assert not isinstance(message, Ping)
-        order = order_of(message, Asker(self.people[name], TABLE, BOTS), self.table.state)
+        asker = Asker(self.people[name], TABLE, BOTS, Manners(Settings()), lambda: True)
+        order = order_of(message, asker, self.table.state)
         found = self._give(Command(name, order, message.id))
         if isinstance(found, Refused):
-            view = self.teller.view(self.table, self.table.state.seat_of(name), SEATS)
+            view = self.teller.view(self.table, self.table.state.seat_of(name), PRESENT)
             return [f"{name} < {_elided(refusal(message.id, found, view))}"]
         told: list[str] = []
         if isinstance(found, Entry):
-            make = self.teller.update(self.table, found, SEATS)
+            make = self.teller.update(self.table, found, PRESENT)
             told = [f"{p} < {_elided(make(self.table.state.seat_of(p)))}" for p in self.people]
         done = self.table.propose(Command(name, order, message.id), at_ms=0)
         assert not isinstance(done, Entry | Refused)

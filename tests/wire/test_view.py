@@ -1,8 +1,9 @@
 """What a view says at a glance: sums that everybody could count."""
 
 import pytest
+from msgspec import structs
 
-from ohhell.cli_words import Words
+from ohhell.cli.words import Words
 from ohhell.rules import (
     Bid,
     Bidding,
@@ -17,7 +18,7 @@ from ohhell.rules import (
     Scoring,
     legal_actions,
 )
-from ohhell.table import Act, Stage
+from ohhell.table import Act, Pause, Resume, Stage
 from ohhell.wire import view_of
 from ohhell.wire.messages import RoundView
 from tests.desk import Desk, begun
@@ -33,6 +34,20 @@ def after_bids(bids: list[int], size: int, bidding: Bidding = FREE) -> Desk:
     for tricks in bids:
         desk.do(desk.owner, Act(desk.turn, Bid(tricks), desk.table.number))
     return desk
+
+
+def test_nothing_is_offered_in_a_pause() -> None:
+    """It would be refused; and afterwards it is offered again, the same as before."""
+    desk = begun("ann", ruleset=RuleSet(Schedule(custom=(2,))), seats=2)
+    before = view_of(desk.table.state, desk.turn, number=1, online=(), now_ms=0).you
+    desk.do("ann", Pause())
+    paused = view_of(desk.table.state, desk.turn, number=1, online=(), now_ms=0).you
+    desk.do("ann", Resume())
+    after = view_of(desk.table.state, desk.turn, number=1, online=(), now_ms=0).you
+    assert before is not None
+    assert before.bids
+    assert paused == structs.replace(before, bids=[], forbidden=None)
+    assert after == before
 
 
 def round_seen(desk: Desk) -> RoundView:
