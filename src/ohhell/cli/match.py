@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import AbstractContextManager, ExitStack, contextmanager
@@ -174,13 +175,27 @@ def _play(
             crew = stack.enter_context(_crew(asked))
             step = stack.enter_context(bar(asked.deals))
             for deal in lab.in_order(crew, lab.chunks(plan, asked.deals)):
-                keep(deal)
-                step(enter(deal))
+                with _whole():
+                    keep(deal)
+                    step(enter(deal))
                 if enough():
                     break
     except (KeyboardInterrupt, lab.BotFailed, lab.WorkersLost, OSError) as stop:
         return stop
     return None
+
+
+@contextmanager
+def _whole() -> Generator[None]:
+    """Let Ctrl-C wait until what is done here is done."""
+    pressed = list[int]()
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed and callable(before):
+        before(pressed[0], None)
 
 
 def _keeper(plan: Plan, asked: Asked, stack: ExitStack) -> Callable[[PlayedDeal], None]:
