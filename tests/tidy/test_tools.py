@@ -57,6 +57,40 @@ def test_every_folder_of_tests_is_checked() -> None:
     assert not [f for f in folders if "/".join(f.parts[:2]) not in commands]
 
 
+@pytest.mark.parametrize(
+    ("crowded", "body", "counted", "unsteady"),
+    [
+        (True, "assert seen()", (2, 0), ("test_late.py::test_late",)),
+        (True, "assert False", (1, 1), ()),
+        (False, "assert seen()", (1, 1), ()),
+    ],
+)
+def test_what_failed_beside_others_is_tried_once_more_alone(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    crowded: bool,
+    body: str,
+    counted: tuple[int, int],
+    unsteady: tuple[str, ...],
+) -> None:
+    """Only where others can hold a test up, only once, and it is told."""
+    monkeypatch.setattr(CHECK, "LOGS", tmp_path)
+    (tmp_path / "test_late.py").write_text(
+        "from pathlib import Path\n"
+        "def seen():\n    there = Path(__file__ + '.seen').exists()\n"
+        "    Path(__file__ + '.seen').touch()\n    return there\n"
+        "def test_early():\n    assert not Path(__file__ + '.seen').exists()\n"
+        f"def test_late():\n    {body}\n"
+    )
+    command = CHECK.pytest("-p", "no:randomly", f"--rootdir={tmp_path}", str(tmp_path))
+    memory = ("-o", f"cache_dir={CHECK.memory('late')}", "-o", "addopts=")
+    stage = CHECK.Stage("late", (*command, *memory), crowded=crowded)
+    (result,) = CHECK.Runner("check", 1).run([stage])
+    assert counted == (result.passed, result.failed)
+    assert unsteady == result.unsteady
+    assert result.ok == bool(unsteady)
+
+
 def test_the_starter_passes_on_what_is_not_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
