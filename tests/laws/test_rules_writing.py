@@ -159,7 +159,9 @@ def test_data_that_is_no_event_is_refused_with_its_faults(
         read_as = from_tagged(EVENTS, record)
         again = to_tagged(read_as)
         assert read_as == from_tagged(EVENTS, again)
-        assert record == again or isinstance(read_as, GameStarted)
+        # As text, in which true is no 1.
+        same = json.dumps(record, sort_keys=True) == json.dumps(again, sort_keys=True)
+        assert same or isinstance(read_as, GameStarted)
 
 
 def _damaged(record: Any, data: st.DataObject) -> Any:  # noqa: ANN401 - JSON
