@@ -45,9 +45,15 @@ from ohhell.server.store.postgres import (
     told,
 )
 from ohhell.server.store.postgres_append import commit, require_room, rewrite, try_to_write
+from ohhell.server.store.together import Together
 from ohhell.table import Entry
 
-READERS: Final = 4
+READERS: Final = 2
+"""Lines on which the log is read; whoever waits for one is asked for with all others who do."""
+ASKED_MAX: Final = 64
+"""Tables of one question."""
+AT_ONCE_MAX: Final = 100
+"""So many entries are read where they are: to hand them to a thread takes longer."""
 
 # Ids are given in the order of asking, not of committing: see `heads`.
 _SCHEMA: Final = """
@@ -61,7 +67,14 @@ CREATE TABLE IF NOT EXISTS entries(
 CREATE TABLE IF NOT EXISTS tries(bytes bytea NOT NULL);
 """
 _READ: Final = """
-SELECT number, entry FROM entries WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3
+SELECT asked.place, found.number, found.entry
+FROM unnest($1::integer[], $2::text[], $3::integer[], $4::integer[])
+    AS asked(place, table_id, after, most)
+CROSS JOIN LATERAL (
+    SELECT number, entry FROM entries
+    WHERE table_id = asked.table_id AND number > asked.after ORDER BY number LIMIT asked.most
+) AS found
+ORDER BY asked.place, found.number
 """
 # It waits for the appends that are under way, of which one might have a smaller id.
 _SETTLE: Final = "LOCK TABLE entries IN SHARE MODE"
@@ -70,6 +83,10 @@ _HEADS: Final = """
 SELECT table_id, max(number) AS number FROM entries WHERE id > $1 AND id <= $2 GROUP BY table_id
 """
 
+_Rows: TypeAlias = list[tuple[int, str]]
+"""Entries by their numbers, in order, as they are written."""
+_Wanted = tuple[str, int, int | None]
+"""A table, the number after which it is read, and how many entries at most."""
 _Job: TypeAlias = Asked | None
 """None ends the writer."""
 
@@ -86,6 +103,7 @@ class PostgresLog(Asking):
         self.where = place_of(url)
         self._url = url
         self._readers = readers
+        self._reading = Together(self._rows_of, lines=READERS, most=ASKED_MAX, for_all=PASSING)
         self._bytes_max = bytes_max
         self._jobs: asyncio.Queue[_Job] = asyncio.Queue()
         self._line: Connection | None = None
@@ -104,7 +122,9 @@ class PostgresLog(Asking):
     async def read(self, table_id: str, after: int = 0, *, most: int = -1) -> list[Entry]:
         """Return the entries of a table after number `after`, in order; see `Log`."""
         rows = await self._rows(table_id, after, most)
-        return await asyncio.to_thread(read_entries, rows, after) if rows else []
+        if len(rows) <= AT_ONCE_MAX:
+            return read_entries(rows, after)
+        return await asyncio.to_thread(read_entries, rows, after)
 
     def entries(self, table_id: str, after: int = 0, most: int = -1) -> list[Entry]:
         """Return the same, for a thread that may wait; see `Log`."""
@@ -137,13 +157,19 @@ class PostgresLog(Asking):
         with suppress(TimeoutError):
             await asyncio.wait_for(self._readers.close(), CONNECT_S)
 
-    async def _rows(self, table_id: str, after: int, most: int) -> list[tuple[int, str]]:
-        async def found() -> list[tuple[int, str]]:
-            rows = await self._readers.fetch(_READ, table_id, after, most if most >= 0 else None)
-            return [(number, text) for number, text in rows]
-
+    async def _rows(self, table_id: str, after: int, most: int) -> _Rows:
         with told():
-            return await patiently(found)
+            return await self._reading.answer((table_id, after, most if most >= 0 else None))
+
+    async def _rows_of(self, wanted: list[_Wanted]) -> list[_Rows]:
+        """Return the rows of several tables."""
+        table_ids, after, most = zip(*wanted, strict=True)
+        asked = (range(len(wanted)), table_ids, after, most)
+        rows = await patiently(lambda: self._readers.fetch(_READ, *asked))
+        by_place: dict[int, _Rows] = {}
+        for place, number, text in rows:
+            by_place.setdefault(place, []).append((number, text))
+        return [by_place.get(place, []) for place in range(len(wanted))]
 
     async def _ask(self, job: Asked) -> None:
         if self._writer.done():

@@ -23,6 +23,7 @@ from ohhell.server.store.news import News, tell_within
 from ohhell.server.store.postgres import pauses
 from ohhell.server.store.presence import Elsewhere
 from ohhell.server.store.schema import NODES, PRESENT
+from ohhell.server.store.together import Together
 
 BEAT_S: Final = 3.0
 """How often a node says that it lives, and looks who else does."""
@@ -55,6 +56,7 @@ class PostgresPresence:
         self._beats_at_s = 0.0
         self._ears: list[Callable[[str], None]] = []
         self._work = asyncio.Event()
+        self._reading = Together(self._read, lines=1, most=BATCH_MAX, for_all=(Exception,))
         self._unknown = Outage("presence is unknown", "presence is known again")
         news.on(TOPIC, self._hear)
         news.on_gap(self._hear_gap)
@@ -76,7 +78,7 @@ class PostgresPresence:
         self._watched.add(table_id)
         self._stale.discard(table_id)
         try:
-            await self._read([table_id])
+            await self._reading.answer(table_id)
         except Exception as error:  # noqa: BLE001 - it stays unknown until the next reading
             self._unknown.failed(error, table=table_id)
             self._stale.add(table_id)
@@ -203,7 +205,7 @@ class PostgresPresence:
             self._stale.update(table_ids)
             raise
 
-    async def _read(self, table_ids: list[str]) -> None:
+    async def _read(self, table_ids: list[str]) -> list[None]:
         living = select(NODES.c.id).where(NODES.c.lives_until > _NOW)
         query = select(PRESENT).where(
             PRESENT.c.table_id.in_(table_ids),
@@ -217,6 +219,7 @@ class PostgresPresence:
             found[row.table_id].setdefault(row.node_id, {})[row.player_id] = row.name
         for table_id in self._watched.intersection(table_ids):
             self._note(table_id, found[table_id])
+        return [None] * len(table_ids)
 
     def _note(self, table_id: str, nodes: dict[str, dict[str, str]]) -> None:
         if self._known.get(table_id) != nodes:

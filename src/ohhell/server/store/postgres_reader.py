@@ -3,36 +3,43 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from concurrent.futures import TimeoutError as TookTooLong
 from contextlib import suppress
 from threading import Thread
 from time import monotonic
 from typing import Final
 
+import asyncpg
 from sqlalchemy import literal, select
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.dialects.postgresql.asyncpg import dialect
 
 from ohhell.server.store.errors import StoreGone, in_words
-from ohhell.server.store.postgres import engine_of
-from ohhell.server.store.readers import Found, Query
+from ohhell.server.store.postgres import PASSING, Connection, connect
+from ohhell.server.store.readers import Found, Query, spelled
 
 WAIT_S_MAX: Final = 0.5
 """How long the loop stands still at most; an answer takes about a millisecond."""
 END_S_MAX: Final = 2.0
 """How long who closes it waits at most for questions that were given up."""
+_DIALECT: Final = dialect()  # type: ignore[no-untyped-call]
+_FAILURES: Final = (*PASSING, asyncpg.PostgresError)
 REST: Final = 10
 """After a failure it is not asked for so many times as long as that took: others must be served."""
 
 
 class PostgresReader:
-    """Asks from a thread with a loop of its own, so that one driver is enough for everything."""
+    """Asks from a thread with a loop of its own, so that one driver is enough for everything.
+
+    SQLAlchemy only spells each query, once.
+    """
 
     def __init__(self, url: str) -> None:
-        engine = engine_of(url, command_s=WAIT_S_MAX, lines=1)
-        # One question at a time needs no transaction, which takes two more trips to the server.
-        self._engine = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._url = url
         self._loop = asyncio.new_event_loop()
+        self._line: Connection | None = None
+        self._turn = asyncio.Lock()
+        """Of whoever asks on the line."""
         self._thread = Thread(target=self._loop.run_forever, name="reader", daemon=True)
         self._thread.start()
         self._rests_until_s = 0.0
@@ -41,7 +48,7 @@ class PostgresReader:
         """Make the line while nobody stands still for it: that takes much longer than an answer."""
         made = asyncio.run_coroutine_threadsafe(self._first(select(literal(1)), {}), self._loop)
         # Else who asks first makes it.
-        with suppress(DBAPIError):
+        with suppress(*_FAILURES):
             await asyncio.wrap_future(made)
 
     def first(self, query: Query, **values: object) -> Found | None:
@@ -52,7 +59,7 @@ class PostgresReader:
         asked = asyncio.run_coroutine_threadsafe(self._first(query, values), self._loop)
         try:
             return asked.result(WAIT_S_MAX)
-        except (TookTooLong, DBAPIError) as error:
+        except (TookTooLong, *_FAILURES) as error:
             asked.cancel()
             now_s = monotonic()
             self._rests_until_s = now_s + REST * (now_s - asked_s)
@@ -71,8 +78,23 @@ class PostgresReader:
             async with asyncio.timeout(END_S_MAX):
                 while others := asyncio.all_tasks() - {asyncio.current_task()}:
                     await asyncio.wait(others)
-        await self._engine.dispose()
+        if self._line is not None:
+            self._line.terminate()
 
     async def _first(self, query: Query, values: Mapping[str, object]) -> Found | None:
-        async with self._engine.connect() as connection:
-            return (await connection.execute(query, values)).first()
+        words = spelled(query, _DIALECT)
+        arguments = words.arguments(values)
+        async with self._turn:
+            row = await self._asked(words.text, arguments)
+        return None if row is None else words.row(row)
+
+    async def _asked(self, text: str, arguments: Sequence[object]) -> asyncpg.Record | None:
+        if self._line is not None:
+            try:
+                return await self._line.fetchrow(text, *arguments)
+            except PASSING:
+                # It may have broken long ago, when a database was restarted: on a new one then.
+                self._line.terminate()
+                self._line = None
+        self._line = await connect(self._url, command_s=WAIT_S_MAX)
+        return await self._line.fetchrow(text, *arguments)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, Protocol
 
-from sqlalchemy import Select
+from sqlalchemy import Dialect, Select
 from sqlalchemy.dialects.sqlite import dialect
 
 from ohhell.server.store.errors import in_words
@@ -18,6 +18,7 @@ from ohhell.server.store.errors import in_words
 Query = Select[*tuple[Any, ...]]
 Found = Any
 """A row: its columns by their names, of whatever types the query says."""
+_DIALECT: Final = dialect()
 _SPELLED_MAX: Final = 64
 """More than there are questions asked in this way."""
 
@@ -47,13 +48,13 @@ class SqliteReader:
 
     def first(self, query: Query, **values: object) -> Found | None:
         """Return the first row, if there is one; raise `StoreError` if the file cannot be read."""
-        spelled = _spelled(query)
+        words = spelled(query, _DIALECT)
         try:
             # To the end, or the file would be held as it was.
-            rows = self._connection.execute(spelled.text, spelled.arguments(values)).fetchall()
+            rows = self._connection.execute(words.text, words.arguments(values)).fetchall()
         except sqlite3.Error as error:
             raise in_words(error) from error
-        return spelled.row(rows[0]) if rows else None
+        return words.row(rows[0]) if rows else None
 
     def close(self) -> None:
         """Let go of the file."""
@@ -61,8 +62,8 @@ class SqliteReader:
 
 
 @dataclass(frozen=True, slots=True)
-class _Spelled:
-    """A query as SQLite reads it."""
+class Spelled:
+    """A query as a database reads it."""
 
     text: str
     names: tuple[str, ...]
@@ -71,14 +72,17 @@ class _Spelled:
     columns: tuple[str, ...]
 
     def arguments(self, values: Mapping[str, object]) -> list[object]:
+        """Return what stands for the arguments."""
         return [values[name] if name in values else self.fixed[name] for name in self.names]
 
-    def row(self, found: tuple[object, ...]) -> SimpleNamespace:
+    def row(self, found: Iterable[object]) -> SimpleNamespace:
+        """Return a row by the names of its columns."""
         return SimpleNamespace(**dict(zip(self.columns, found, strict=True)))
 
 
 @lru_cache(_SPELLED_MAX)
-def _spelled(query: Query) -> _Spelled:
-    compiled = query.compile(dialect=dialect())
+def spelled(query: Query, dialect: Dialect) -> Spelled:
+    """Return a query as the database of a dialect reads it."""
+    compiled = query.compile(dialect=dialect)
     names, columns = compiled.positiontup or (), query.selected_columns.keys()
-    return _Spelled(str(compiled), tuple(names), compiled.params, tuple(columns))
+    return Spelled(str(compiled), tuple(names), compiled.params, tuple(columns))
