@@ -11,7 +11,8 @@ middle PostgreSQL is killed and started once. Who was cut off comes back at once
 lives (a page waits up to three seconds, at random) and sends again what was not answered. Printed
 are commands acknowledged, lost, doubled, gaps in numbers (all of these should be 0), how many
 transfers the books hold (which must be sound), for how long those were away from their table whose
-server died, and, to compare, how long a command took to be acknowledged.
+server ended, how long after a kill the tables of its people had their next command acknowledged,
+and, to compare, how long any command took to be acknowledged.
 """
 
 from __future__ import annotations
@@ -96,10 +97,15 @@ def _report(town: Nodes, verdict: Verdict, transfers: int, took_s: float) -> Non
     print(f"tables that cannot be read: {verdict.unreadable}; commands sent again: {town.resent}")
     print(f"transfers of chips: {transfers}, none of which made or lost any")
     print(f"a command was acknowledged after {median(town.waits_s):.2f} s (median)")
-    if len(town.pauses_s) > 1:
-        ways = quantiles(town.pauses_s, n=100)
-        half, p99, longest = ways[49], ways[98], max(town.pauses_s)
-        print(f"back at the table: {len(town.pauses_s)} times, median {half:.2f} s, ", end="")
+    _tell("back at the table after the server", town.pauses_s)
+    _tell("a table that had people at a killed server went on", town.stood_s)
+
+
+def _tell(what: str, waits_s: list[float]) -> None:
+    if len(waits_s) > 1:
+        ways = quantiles(waits_s, n=100)
+        half, p99, longest = ways[49], ways[98], max(waits_s)
+        print(f"{what}: {len(waits_s)} times, median {half:.2f} s, ", end="")
         print(f"p99 {p99:.2f} s, longest {longest:.2f} s")
 
 

@@ -45,7 +45,9 @@ class Nodes(Town):
 
     async def kill_one(self) -> None:
         """Kill one, at random."""
-        await self.up.pop(self.dice.randrange(len(self.up))).kill()
+        server = self.up.pop(self.dice.randrange(len(self.up)))
+        self.halt(server.address)
+        await server.kill()
 
     async def replace_one(self) -> None:
         """Kill one, and start another."""
@@ -67,6 +69,6 @@ class Nodes(Town):
         """Wait until every game that goes on now has gone on."""
         waiting, told = set(self.playing), len(self.acknowledged)
         async with asyncio.timeout(GOES_ON_S_MAX):
-            while waiting & self.playing:
+            while waiting & self.playing.keys():
                 await asyncio.sleep(0.01)
                 waiting -= {table_id for table_id, _, _ in self.acknowledged[told:]}

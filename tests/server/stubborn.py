@@ -40,8 +40,24 @@ class Town(ABC):
     """How long each command took to be acknowledged, with all that was sent again."""
     resent: int = 0
     over: bool = False
-    playing: set[str] = field(default_factory=set[str])
-    """The tables where a game goes on."""
+    playing: dict[str, list[Stubborn]] = field(default_factory=dict[str, "list[Stubborn]"])
+    """The tables where a game goes on, and who plays there."""
+    stood_s: list[float] = field(default_factory=list[float])
+    """How long after a server was killed each table that had somebody there has gone on."""
+    _halted: dict[str, float] = field(default_factory=dict[str, float])
+
+    def halt(self, address: str) -> None:
+        """Note that the server at an address is killed now."""
+        now_s = monotonic()
+        for table_id, players in self.playing.items():
+            if any(player.person.address == address for player in players):
+                self._halted.setdefault(table_id, now_s)
+
+    def went_on(self, table_id: str) -> None:
+        """Note that a command was acknowledged at a table."""
+        halted_s = self._halted.pop(table_id, None)
+        if halted_s is not None:
+            self.stood_s.append(monotonic() - halted_s)
 
     @abstractmethod
     async def address(self) -> str:
@@ -88,6 +104,7 @@ class Stubborn:
                 continue
             if answer["t"] == "done":
                 self.town.waits_s.append(monotonic() - asked_s)
+                self.town.went_on(self.table_id)
                 number = answer["number"]
                 self.town.acknowledged.append((self.table_id, str(message["id"]), number))
             return answer
@@ -115,9 +132,9 @@ async def games(town: Town, *, for_chips: bool = False) -> None:
         players = await _seated(town, for_chips=for_chips)
         if players is not None:
             table_id = players[0].table_id
-            town.playing.add(table_id)
+            town.playing[table_id] = players
             await asyncio.gather(*(player.play() for player in players))
-            town.playing.discard(table_id)
+            del town.playing[table_id]
 
 
 async def _seated(town: Town, *, for_chips: bool) -> list[Stubborn] | None:

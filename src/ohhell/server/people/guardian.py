@@ -27,6 +27,10 @@ class Guardian:
         self._waits_s = settings.cool_off_s
         self._clock = clock
 
+    async def learn(self, player_id: str) -> None:
+        """Have at hand what will be asked of somebody."""
+        await self._safety.deeds.learn(player_id)
+
     def is_suspended(self, player_id: str) -> bool:
         """Tell whether somebody may only look after their own account."""
         return self._safety.deeds.standing(player_id).is_suspended(self._clock())

@@ -162,6 +162,7 @@ class Visit:
 
     async def _enter(self) -> None:
         try:
+            await self._house.guardian.learn(self._player.id)
             if self._house.guardian.is_suspended(self._player.id):
                 self.end(SUSPENDED, "suspended")
                 return

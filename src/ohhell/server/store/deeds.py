@@ -17,7 +17,7 @@ from ohhell.server.store.circles import NoSuchPlayer
 from ohhell.server.store.living import is_living
 from ohhell.server.store.news import PEOPLE, tell_within
 from ohhell.server.store.people import People
-from ohhell.server.store.readers import Reader
+from ohhell.server.store.readers import Found, Reader
 from ohhell.server.store.reports import close, of_report, reporter_of
 from ohhell.server.store.schema import DEEDS, MODERATORS, PLAYERS, STANDINGS
 from ohhell.server.store.told import tell
@@ -57,7 +57,17 @@ class Deeds:
         self._reader = reader
         self._people = people
         self._known: OrderedDict[str, _Known] = OrderedDict()
+        self._changes = 0
         people.listen(self._forget)
+
+    async def learn(self, player_id: str) -> None:
+        """Have at hand how somebody stands, so that nobody stands still when it is asked."""
+        if player_id in self._known:
+            return
+        changes = self._changes
+        row = await self._reader.first_in_turn(_STANDS, player_id=player_id)
+        if changes == self._changes:  # else it may be what was, and is asked again
+            self._note(player_id, row)
 
     def standing(self, player_id: str) -> Standing:
         """Return what holds for somebody now."""
@@ -130,20 +140,25 @@ class Deeds:
     def _look(self, player_id: str) -> _Known:
         known = self._known.get(player_id)
         if known is None:
-            known = self._known[player_id] = self._read(player_id)
-            if len(self._known) > _KNOWN_MAX:
-                self._known.popitem(last=False)
+            known = self._note(player_id, self._reader.first(_STANDS, player_id=player_id))
         return known
 
-    def _read(self, player_id: str) -> _Known:
-        row = self._reader.first(_STANDS, player_id=player_id)
-        if row is None:
-            return _Known(FREE, moderates=False, has_gone=True)
-        held = Standing(row.muted_ms or 0, row.suspended_ms or 0)
-        return _Known(held, bool(row.moderates), row.gone_at is not None)
+    def _note(self, player_id: str, row: Found | None) -> _Known:
+        known = self._known[player_id] = _known_of(row)
+        if len(self._known) > _KNOWN_MAX:
+            self._known.popitem(last=False)
+        return known
 
     def _forget(self, player_id: str) -> None:
+        self._changes += 1
         self._known.pop(player_id, None)
+
+
+def _known_of(row: Found | None) -> _Known:
+    if row is None:
+        return _Known(FREE, moderates=False, has_gone=True)
+    held = Standing(row.muted_ms or 0, row.suspended_ms or 0)
+    return _Known(held, bool(row.moderates), row.gone_at is not None)
 
 
 async def _lock(connection: AsyncConnection, deed: Deed) -> list[Deed]:

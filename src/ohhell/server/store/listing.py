@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import asdict, dataclass
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import RowMapping, and_, bindparam, func, or_, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ohhell.server.store.schema import NOTES, PRESENT, SEATED, TABLES
 from ohhell.server.store.sitters import note_sitters
-from ohhell.server.store.upserting import put
+from ohhell.server.store.upserting import put, put_all
 
 LISTED_MAX: Final = 50
 HELD_AT_ONCE: Final = 500
@@ -89,8 +89,8 @@ class Listing:
         if not tables:
             return
         async with self._engine.begin() as connection:
-            for table in tables:
-                await _save(connection, table, newer_by="" if even_older else "number")
+            newer_by = "" if even_older else "number"
+            await put_all(connection, TABLES, list(map(_row_of, tables)), newer_by=newer_by)
             sitters = ((table.id, {*table.players, *sat.get(table.id, ())}) for table in tables)
             await note_sitters(connection, dict(sitters))
 
@@ -234,9 +234,8 @@ class Listing:
             await put(connection, NOTES, row)
 
 
-async def _save(connection: AsyncConnection, table: Listed, *, newer_by: str) -> None:
-    row = asdict(table) | {"rounds": table.rounds or _NOBODY_KNOWS}
-    await put(connection, TABLES, row, newer_by=newer_by)
+def _row_of(table: Listed) -> dict[str, Any]:
+    return asdict(table) | {"rounds": table.rounds or _NOBODY_KNOWS}
 
 
 def listed_in(row: RowMapping) -> Listed:

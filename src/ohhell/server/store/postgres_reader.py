@@ -65,6 +65,14 @@ class PostgresReader:
             self._rests_until_s = now_s + REST * (now_s - asked_s)
             raise in_words(error) from error
 
+    async def first_in_turn(self, query: Query, **values: object) -> Found | None:
+        """Return the same while others are served; raise `StoreGone` if it cannot be known now."""
+        try:
+            asked = asyncio.run_coroutine_threadsafe(self._first(query, values), self._loop)
+            return await asyncio.wrap_future(asked)
+        except _FAILURES as error:
+            raise in_words(error) from error
+
     def close(self) -> None:
         """Let go of the connection, and end the thread."""
         asyncio.run_coroutine_threadsafe(self._end(), self._loop).result()

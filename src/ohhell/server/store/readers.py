@@ -33,6 +33,10 @@ class Reader(Protocol):
         """
         ...
 
+    async def first_in_turn(self, query: Query, **values: object) -> Found | None:
+        """Do the same for somebody who can wait, while others are served."""
+        ...
+
     def close(self) -> None:
         """Let go of everything."""
         ...
@@ -55,6 +59,10 @@ class SqliteReader:
         except sqlite3.Error as error:
             raise in_words(error) from error
         return words.row(rows[0]) if rows else None
+
+    async def first_in_turn(self, query: Query, **values: object) -> Found | None:
+        """Return the same: to wait would take longer."""
+        return self.first(query, **values)
 
     def close(self) -> None:
         """Let go of the file."""

@@ -18,17 +18,24 @@ def _insert(connection: AsyncConnection, table: Table) -> sqlite.Insert | postgr
 async def put(
     connection: AsyncConnection, table: Table, row: Mapping[str, Any], *, newer_by: str = ""
 ) -> None:
-    """Write `row` in the place of the one with its key, if there is one.
+    """Write `row` in the place of the one with its key, if there is one; see `put_all`."""
+    await put_all(connection, table, [row], newer_by=newer_by)
 
-    With `newer_by` that one stays if it has a greater value in this column.
+
+async def put_all(
+    connection: AsyncConnection,
+    table: Table,
+    rows: Sequence[Mapping[str, Any]],
+    *,
+    newer_by: str = "",
+) -> None:
+    """Write `rows`, which have the same columns, in the place of those with their keys.
+
+    With `newer_by` such a one stays if it has a greater value in this column.
     """
-    keys = [column.name for column in table.primary_key]
-    new = {name: value for name, value in row.items() if name not in keys}
-    wanted = _insert(connection, table).values(row)
-    where = table.c[newer_by] <= wanted.excluded[newer_by] if newer_by else None
-    await connection.execute(
-        wanted.on_conflict_do_update(index_elements=keys, set_=new, where=where)
-    )
+    keys = {column.name for column in table.primary_key}
+    new = [name for name in rows[0] if name not in keys]
+    await put_some(connection, table, rows, new, newer_by=newer_by)
 
 
 async def add(connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]]) -> int:
@@ -38,12 +45,18 @@ async def add(connection: AsyncConnection, table: Table, rows: Sequence[Mapping[
 
 
 async def put_some(
-    connection: AsyncConnection, table: Table, rows: Sequence[Mapping[str, Any]], new: Sequence[str]
+    connection: AsyncConnection,
+    table: Table,
+    rows: Sequence[Mapping[str, Any]],
+    new: Sequence[str],
+    *,
+    newer_by: str = "",
 ) -> None:
     """Write `rows`; where one of its key is there already, only its columns `new`."""
     keys = [column.name for column in table.primary_key]
     wanted = _insert(connection, table)
     values = {name: wanted.excluded[name] for name in new}
+    where = table.c[newer_by] <= wanted.excluded[newer_by] if newer_by else None
     await connection.execute(
-        wanted.on_conflict_do_update(index_elements=keys, set_=values), list(rows)
+        wanted.on_conflict_do_update(index_elements=keys, set_=values, where=where), list(rows)
     )
