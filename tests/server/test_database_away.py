@@ -17,7 +17,7 @@ from structlog.testing import capture_logs
 from ohhell.server.house.due import LOOK_S
 from ohhell.server.store.postgres_presence import BEAT_S
 from tests.postgres import Postmaster
-from tests.server.client import PATIENCE_S
+from tests.server.client import PATIENCE_S, nonce
 from tests.server.conftest import plain_rules, serving
 from tests.server.test_nodes import game_at
 
@@ -88,6 +88,32 @@ async def test_requests_that_fail_are_told_of_once(mortal: Postmaster, tmp_path:
     first, last = (line for line in logs if "requests" in line["event"])
     assert [first["path"], last["times"]] == ["/api/me/tables", 20]
     assert 'ohhell_store_errors_total{code="store-gone",during="request"} 20.0' in counted
+
+
+@pytest.mark.usefixtures("informed")
+async def test_a_ledger_that_is_away_is_told_of_with_the_rest(
+    mortal: Postmaster, tmp_path: Path
+) -> None:
+    """At a hundred tables for chips it would be a hundred lines for one reason."""
+    async with serving(tmp_path, database=mortal.new_database()) as place:
+        host, other = await place.people(2)
+        body = {"rules": plain_rules(2), "seats": 2, "nonce": nonce(), "buyIn": 110}
+        table_id = (await host.request("POST", "/api/compete", body)).json()["id"]
+        async with host.at(table_id) as hosting, other.at(table_id) as tab:
+            assert (await tab.ask("sit", seat=1, nonce=nonce()))["t"] == "done"
+            with capture_logs() as logs:
+                mortal.kill()
+                for _ in range(3):
+                    assert (await hosting.ask("start"))["code"] == "store-gone"
+                await asyncio.to_thread(mortal.start)
+                async with asyncio.timeout(PATIENCE_S):
+                    while len(told_in(logs, "requests")) < 2:
+                        await other.request("GET", "/health/live")
+    assert not told_in(logs, "ledger")
+    assert told_in(logs, "requests") == [
+        ("error", "requests fail until the store answers"),
+        ("info", "requests are answered again"),
+    ]
 
 
 @pytest.mark.usefixtures("informed")

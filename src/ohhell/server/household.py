@@ -15,6 +15,7 @@ from ohhell.server.following.withholding import Withholder
 from ohhell.server.house import House, now_ms
 from ohhell.server.lists.clerk import Clerk
 from ohhell.server.metrics import Metrics
+from ohhell.server.outages import Watch
 from ohhell.server.people.elsewhere import heed_others
 from ohhell.server.people.friends import Friends
 from ohhell.server.people.leavers import Leavers
@@ -53,7 +54,8 @@ def _furnished(settings: Settings, store: Store, more: Sequence[Follower]) -> Ho
         return await house.host(table_id)
 
     metrics, clerk = Metrics(), Clerk(store.listing)
-    cashier = Cashier(store, settings, wake)
+    watch = Watch(store.check)
+    cashier = Cashier(store, settings, wake, watch)
     leavers = Leavers(store, settings, now_ms)
     rater, bookkeeper = Rater(store.ratings), Bookkeeper(store.company)
     withholder = Withholder(store.safety.deeds)
@@ -70,6 +72,7 @@ def _furnished(settings: Settings, store: Store, more: Sequence[Follower]) -> Ho
         Friends(store.company, lookout, settings.limits, now_ms),
         cashier,
         leavers,
+        watch,
     )
     return house
 

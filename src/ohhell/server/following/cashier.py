@@ -21,6 +21,7 @@ from ohhell.club import NotAllowed
 from ohhell.club.chips import Finish, Prizes, Purse, Seating, Stake
 from ohhell.rules import GameStarted, IllegalAction
 from ohhell.server.logs import get_logger
+from ohhell.server.outages import Watch
 from ohhell.server.reading import table_of
 from ohhell.server.settings import Settings
 from ohhell.server.store import Store
@@ -55,12 +56,17 @@ class Cashier:
     """Takes stakes, gives them back, and pays them out. `wake` finds a live table, as `House`."""
 
     def __init__(
-        self, store: Store, settings: Settings, wake: Callable[[str], Awaitable[Ground]]
+        self,
+        store: Store,
+        settings: Settings,
+        wake: Callable[[str], Awaitable[Ground]],
+        watch: Watch,
     ) -> None:
         self._chips = store.chips
         self._store = store
         self._wait_s = settings.limits.stakes_wait_s
         self._wake = wake
+        self._watch = watch
         self._changed = set[str]()
         self._followed = dict[str, tuple[object, ...]]()
         """By table: for whom its stakes lie already."""
@@ -80,7 +86,7 @@ class Cashier:
                 if refused is not None:
                     return refused
         except SQLAlchemyError as error:
-            _log.error("the ledger does not answer", table=ground.id, failure=error)
+            self._watch.failed(error, table=ground.id)
             return Refused("store-gone", "the ledger of chips does not answer: try again soon")
         return None
 

@@ -29,7 +29,7 @@ from ohhell.server.people.guardian import Guardian
 from ohhell.server.people.leavers import Leavers
 from ohhell.server.reading import opened_of
 from ohhell.server.settings import Settings
-from ohhell.server.store import Listed, Player, Store
+from ohhell.server.store import Listed, Player, Store, StoreError
 from ohhell.server.tables.bots import BotRoom
 from ohhell.server.tables.host import Host, Services
 from ohhell.server.tables.opening import ID_LENGTH, ID_LETTERS, Wish, is_table_id, orders_of
@@ -82,6 +82,7 @@ class House:
     friends: Friends
     cashier: Cashier
     leavers: Leavers
+    watch: Watch
     clock: Callable[[], int] = now_ms
     """The milliseconds since 1970."""
     manners: Manners = field(init=False)
@@ -100,14 +101,12 @@ class House:
     _hearing: Hearing = field(init=False)
     claimer: Claimer = field(init=False)
     abroad: Abroad = field(init=False)
-    watch: Watch = field(init=False)
 
     def __post_init__(self) -> None:
         """Listen to the other nodes."""
         self._hearing = Hearing(self.store, self._hosts, self._waking)
         self._crowd = Crowd(self.settings.limits)
         self.manners = Manners(self.settings)
-        self.watch = Watch(self.store.check)
         self.abroad = Abroad(self.store.listing, self.store.log, self._now)
         now_ms = lambda: self.clock()  # noqa: E731, PLW0108 - the clock may be set
         self.guardian = Guardian(self.store, self.settings, now_ms)
@@ -304,6 +303,7 @@ class House:
             self.clock,
             self.cashier,
             self._note,
+            self._behind,
             self._crowd,
         )
         host = self._hosts[table_id] = Host(table_id, entries, services)
@@ -317,6 +317,12 @@ class House:
         self.leavers.note(host.id, host.table.state)
         if host.table.state.stage is Stage.OVER:
             self.aftermath.note()
+
+    def _behind(self, host: Host, error: Exception) -> None:
+        if isinstance(error, StoreError):
+            self.watch.failed(error, table=host.id)
+        else:
+            _log.warning("table is behind", table=host.id, failure=error)
 
     async def _rest(self, host: Host) -> None:
         await asyncio.shield(self._begin_rest(host))

@@ -43,8 +43,7 @@ RACES_MAX: Final = 20
 """Lost races for one command, after which the table is too busy; one is rare already."""
 EVERYTHING: Final = maxsize
 """The number that is heard where nobody knows how far a table has come."""
-RETRY_S: Final = 1.0
-"""After the log could not be read."""
+READ_AGAIN_S: Final = 1.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +58,8 @@ class Services:
     clock: Callable[[], int]
     cashier: Cashier
     changed: Callable[[Host], None]
-    """Told whenever something that lists show may have changed."""
+    """Told whenever something that lists show may have changed; `behind` of what is not read."""
+    behind: Callable[[Host, Exception], None]
     crowd: Crowd
 
 
@@ -306,8 +306,8 @@ class Host:
         try:
             await self._catch_up()
         except Exception as error:  # noqa: BLE001 - the table goes on, and looks again
-            self._log.warning("table is behind", failure=error)
-            asyncio.get_running_loop().call_later(RETRY_S, self.hear, EVERYTHING)
+            self._services.behind(self, error)
+            asyncio.get_running_loop().call_later(READ_AGAIN_S, self.hear, EVERYTHING)
 
     async def _run(self) -> None:
         while (job := await self._inbox.get()) is not None:
