@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ohhell.fast.bits import highest, lowest, nth, popcount
+from ohhell.fast.bits import highest, lowest, nth, nth_by_steps, popcount
 from ohhell.fast.dice import below, dice_of, next_u64, uniform
 
 masks = st.sets(st.integers(0, 59)).map(lambda cards: sum(1 << card for card in cards))
@@ -17,7 +17,8 @@ masks = st.sets(st.integers(0, 59)).map(lambda cards: sum(1 << card for card in 
 def test_bits_are_counted_and_found_as_in_a_list(mask: int) -> None:
     cards = [card for card in range(60) if mask >> card & 1]
     assert popcount(mask) == len(cards)
-    assert [nth(mask, n) for n in range(len(cards))] == cards
+    for found in (nth, nth_by_steps):
+        assert [found(mask, n) for n in range(len(cards))] == cards
     assert lowest(mask) == (cards[0] if cards else 64)
     assert highest(mask) == (cards[-1] if cards else -1)
 

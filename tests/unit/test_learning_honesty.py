@@ -17,8 +17,8 @@ from ohhell.bots.net.weighing import Terms, look_to_bid, look_to_play, scratch
 from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.compiled import Position
-from ohhell.fast.dice import Dice, dice_of
-from ohhell.fast.playouts import any_of, finish_bidding, play_any
+from ohhell.fast.dice import Dice, any_of, dice_of
+from ohhell.fast.playouts import finish_bidding, play_any
 from ohhell.lab.learning.dealing import deal
 from ohhell.lab.learning.recipes import Recipes, recipes
 from ohhell.lab.learning.selfplay import terms_at

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Protocol
+from typing import Any, Final, Protocol
 
+from llvmlite import binding, ir
+from numba.core import cgutils
 from numba.core.cgutils import false_bit
 from numba.core.types import Integer
 
-from ohhell.fast.compiled import inlined, intrinsic
+from ohhell.fast.compiled import compiles_for_here, inlined, intrinsic
 
 
 class _Builder(Protocol):
@@ -19,6 +21,10 @@ class _Builder(Protocol):
     def ctlz(self, bits: object, flag: object) -> object: ...
 
 
+_CGUTILS: Final[Any] = cgutils
+_BINDING: Final[Any] = binding
+_SLOW: Final = ("bdver4", "znver1", "znver2")
+"""Processors that have the instruction, but take hundreds of steps for it."""
 _Write = Callable[[object, _Builder, object, Sequence[object]], object]
 
 
@@ -55,12 +61,39 @@ def highest(bits: int) -> int:
     return 63 - _ctlz(bits)
 
 
-@inlined
-def nth(bits: int, n: int) -> int:
-    """Return the index of the bit that is set above `n` others that are, 0 for the lowest.
+@intrinsic
+def _pdep(_context: object, bits: Integer, mask: Integer) -> tuple[object, _Write]:
+    """Put the lowest of `bits` where `mask` has bits: one instruction of x86."""
+    kind = ir.FunctionType(ir.IntType(64), [ir.IntType(64)] * 2)
 
-    At least `n` + 1 bits must be set.
-    """
+    def write(_c: object, builder: Any, _s: object, args: Sequence[object]) -> object:  # noqa: ANN401
+        found = _CGUTILS.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")
+        return builder.call(found, args)
+
+    return bits(bits, mask), write
+
+
+@inlined
+def nth_by_steps(bits: int, n: int) -> int:
+    """Return the same as `nth`, on any machine."""
     for _ in range(n):
         bits &= bits - 1
     return _cttz(bits)
+
+
+@inlined
+def _nth_at_once(bits: int, n: int) -> int:
+    return _cttz(_pdep(1 << n, bits))
+
+
+def _has_quick_pdep() -> bool:
+    """Tell whether code is compiled for this machine, and it has that instruction in hardware."""
+    has_it = bool(_BINDING.get_host_cpu_features().get("bmi2"))
+    return compiles_for_here() and has_it and _BINDING.get_host_cpu_name() not in _SLOW
+
+
+nth: Final = _nth_at_once if _has_quick_pdep() else nth_by_steps
+"""Return the index of the bit that is set above `n` others that are, 0 for the lowest.
+
+At least `n` + 1 bits must be set.
+"""

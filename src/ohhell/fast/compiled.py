@@ -82,6 +82,11 @@ def _forget_old(folder: Path) -> None:
 _KEPT: Final = _keep_compiled_code()
 
 
+def compiles_for_here() -> bool:
+    """Tell whether code is compiled for the processor of this machine, and not as one has asked."""
+    return not (_CONFIG.CPU_NAME or _CONFIG.CPU_FEATURES)
+
+
 def jit(function: F) -> F:
     """Return `function` compiled: it holds no lock of the interpreter, and divides without care.
 
@@ -102,6 +107,6 @@ def quick(function: F) -> F:
     return cast("F", _NJIT(function, nogil=True, error_model="numpy", fastmath=True, cache=_KEPT))
 
 
-def intrinsic(function: Callable[..., Any]) -> Callable[[int], int]:
-    """Return what `function` writes in LLVM, as compiled code calls it: with an integer."""
-    return cast("Callable[[int], int]", _INTRINSIC(function))
+def intrinsic(function: Callable[..., Any]) -> Callable[..., int]:
+    """Return what `function` writes in LLVM, as compiled code calls it: with integers."""
+    return cast("Callable[..., int]", _INTRINSIC(function))

@@ -112,13 +112,16 @@ def shuffle(deck: Deck, cards: int, many: int, dice: Dice) -> None:
 @inlined
 def deal_out(position: Position, deck: Deck) -> None:
     """Deal the first cards of `deck` round the table, one at a time, from the dealer's left."""
-    seats = position[at.SEATS]
-    seat = (position[at.DEALER] + 1) % seats
-    for index in range(seats * position[at.SIZE]):
-        bit = 1 << deck[index]
-        position[at.TWICE + seat] |= position[at.ONCE + seat] & bit
-        position[at.ONCE + seat] |= bit
+    seats, size = position[at.SEATS], position[at.SIZE]
+    seat = position[at.DEALER]
+    for place in range(seats):
         seat = seat + 1 if seat + 1 < seats else 0
+        once = twice = 0
+        for turn in range(size):
+            bit = 1 << deck[turn * seats + place]
+            twice |= once & bit
+            once |= bit
+        position[at.ONCE + seat], position[at.TWICE + seat] = once, twice
 
 
 @inlined

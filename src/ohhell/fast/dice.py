@@ -10,6 +10,7 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ohhell.fast.bits import lowest, nth, popcount
 from ohhell.fast.compiled import inlined
 
 Dice = NDArray[np.uint64]
@@ -49,6 +50,23 @@ def below(dice: Dice, n: int) -> int:
     By multiplication, not by division: one number is likelier than another by `n` in 2^32 at most.
     """
     return np.int64(((next_u64(dice) >> _32) * np.uint64(n)) >> _32)  # type: ignore[return-value]
+
+
+@inlined
+def any_of(mask: int, dice: Dice) -> int:
+    """Return the index of any bit of `mask`, each as likely; the dice are not asked about one."""
+    if mask & (mask - 1) == 0:
+        return lowest(mask)
+    return nth(mask, below(dice, popcount(mask)))
+
+
+@inlined
+def thrown(mask: int, dice: Dice) -> int:
+    """Do as `any_of`, but ask the dice about one as well.
+
+    That is quicker: what they show next need not wait until it is known how many bits there are.
+    """
+    return nth(mask, below(dice, popcount(mask)))
 
 
 @inlined

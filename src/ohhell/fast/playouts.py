@@ -8,7 +8,6 @@ import numpy as np
 
 from ohhell.fast import engine
 from ohhell.fast import layout as at
-from ohhell.fast.bits import lowest, nth, popcount
 from ohhell.fast.compiled import Bids, Points, Position, Rules, inlined
 from ohhell.fast.dealing import (
     DECK_MAX,
@@ -21,7 +20,7 @@ from ohhell.fast.dealing import (
     trumps,
     turn_up,
 )
-from ohhell.fast.dice import Dice, below
+from ohhell.fast.dice import Dice, below, thrown
 from ohhell.fast.tables import Round, tables
 from ohhell.rules import FirstBidder, RuleSet
 
@@ -125,22 +124,24 @@ def is_plain(rules: Rules) -> bool:
 
 @inlined
 def _plain_trick(position: Position, dice: Dice) -> None:
-    """Play a trick where the rules are plain (`is_plain`)."""
+    """Play a trick where the rules are plain (`is_plain`); nobody could foresee a branch of it."""
     seats = position[at.SEATS]
     trump = engine.suit_mask(position[at.TRUMP])
     seat = winner = position[at.LEADER]
-    led, best = at.PLAIN, -1
-    for index in range(seats):
-        hand = position[at.ONCE + seat]
-        card = any_of(hand & led or hand, dice)
-        bit = 1 << card
-        position[at.ONCE + seat] = hand ^ bit
-        if index == 0:
-            led = engine.suit_mask(card // at.SUIT_SIZE)
-        worth = card + 64 if bit & trump else card if bit & led else -1
-        if worth > best:
-            best, winner = worth, seat
+    hand = int(position[at.ONCE + seat])
+    card = thrown(hand, dice)
+    position[at.ONCE + seat] = hand ^ 1 << card
+    led = engine.suit_mask(card // at.SUIT_SIZE)
+    best = card + 64 * (trump >> card & 1)
+    for _ in range(1, seats):
         seat = seat + 1 if seat + 1 < seats else 0
+        hand = position[at.ONCE + seat]
+        card = thrown(hand & led or hand, dice)
+        position[at.ONCE + seat] = hand ^ 1 << card
+        worth = card + 64 * (trump >> card & 1) - 128 * (1 - ((trump | led) >> card & 1))
+        is_best = worth > best
+        winner = seat if is_best else winner
+        best = worth if is_best else best
     position[at.TAKEN + winner] += 1
     position[at.TRICKS] += 1
     position[at.LEADER] = winner
@@ -151,7 +152,7 @@ def play_any(position: Position, rules: Rules, dice: Dice) -> None:
     """Let the next seat play any card that it may play."""
     seat = engine.turn(position)
     legal = engine.playable(position, rules, int(position[at.ONCE + seat]))
-    engine.play(position, rules, seat, any_of(legal, dice))
+    engine.play(position, rules, seat, thrown(legal, dice))
 
 
 @inlined
@@ -163,11 +164,11 @@ def finish_bidding(position: Position, rules: Rules, bids: Bids, dice: Dice) -> 
     for _ in range(position[at.SEATS] - position[at.BIDS_MADE]):
         seat = engine.bidder(position)
         open_ = engine.open_bids(position, rules, bids)
-        engine.bid(position, seat, any_of(open_, dice))
+        engine.bid(position, seat, thrown(open_, dice))
     again = engine.changer(position, rules)
     if again >= 0:
         engine.withdraw(position, again)
-        engine.bid(position, again, any_of(engine.open_changes(position, bids, again), dice))
+        engine.bid(position, again, thrown(engine.open_changes(position, bids, again), dice))
     if position[at.TRUMP_DUE]:
         name(position, dice)
     engine.begin_play(position, rules)
@@ -180,14 +181,6 @@ def name(position: Position, dice: Dice) -> None:
     suit = below(dice, choices)
     position[at.TRUMP] = suit if suit < 4 else -1
     position[at.TRUMP_DUE] = 0
-
-
-@inlined
-def any_of(mask: int, dice: Dice) -> int:
-    """Return the index of any bit of `mask`, each as likely; the dice are not asked about one."""
-    if mask & (mask - 1) == 0:
-        return lowest(mask)
-    return nth(mask, below(dice, popcount(mask)))
 
 
 @inlined

@@ -30,9 +30,8 @@ from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.bits import lowest, popcount
 from ohhell.fast.compiled import Position, Rules, jit
-from ohhell.fast.dice import Dice, below, dice_of
+from ohhell.fast.dice import Dice, any_of, below, dice_of
 from ohhell.fast.kinds import Places
-from ohhell.fast.playouts import any_of
 from ohhell.fast.worlds import prepare
 from ohhell.lab.learning.dealing import deal
 from ohhell.lab.learning.recipes import Recipes

@@ -25,8 +25,7 @@ from ohhell.bots.net.weighing import (
 from ohhell.fast import engine
 from ohhell.fast import layout as at
 from ohhell.fast.compiled import Features, Points, Position, Rules, jit
-from ohhell.fast.dice import Dice, below, dice_of, uniform
-from ohhell.fast.playouts import any_of
+from ohhell.fast.dice import Dice, any_of, below, dice_of, uniform
 from ohhell.lab.learning.dealing import deal
 from ohhell.lab.learning.gradient import Decision, learn
 from ohhell.lab.learning.recipes import SIZE_MAX, Recipes
