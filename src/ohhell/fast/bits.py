@@ -19,6 +19,9 @@ class _Builder(Protocol):
     def ctpop(self, bits: object) -> object: ...
     def cttz(self, bits: object, flag: object) -> object: ...
     def ctlz(self, bits: object, flag: object) -> object: ...
+    def call(self, function: object, args: Sequence[object]) -> object: ...
+    @property
+    def module(self) -> object: ...
 
 
 _CGUTILS: Final[Any] = cgutils
@@ -66,7 +69,7 @@ def _pdep(_context: object, bits: Integer, mask: Integer) -> tuple[object, _Writ
     """Put the lowest of `bits` where `mask` has bits: one instruction of x86."""
     kind = ir.FunctionType(ir.IntType(64), [ir.IntType(64)] * 2)
 
-    def write(_c: object, builder: Any, _s: object, args: Sequence[object]) -> object:  # noqa: ANN401
+    def write(_c: object, builder: _Builder, _s: object, args: Sequence[object]) -> object:
         found = _CGUTILS.get_or_insert_function(builder.module, kind, "llvm.x86.bmi.pdep.64")
         return builder.call(found, args)
 
