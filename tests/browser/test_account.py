@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.player import Player, rules
+from tests.browser.test_accessible import Inspector
 
 PASSWORD = "say three, take three"
 VIRTUAL = {
@@ -60,12 +61,41 @@ def test_a_guest_makes_an_account_and_is_the_same_elsewhere(arrive: Arrive) -> N
 
 
 def test_who_has_played_is_told_what_stays_behind(arrive: Arrive) -> None:
-    guest = arrive()
+    """How much it is, how to keep it, and how to go on without: read out, and by keyboard."""
+    guest = arrive(**PHONE)
+    guest.call("Zoë")
+    guest.open(rules(1), bots=True, start=True)
+    guest.play_until("over")
     guest.open(rules(1), 2)
     guest.go("/account")
     expect(ask(guest, "Sign in")).to_have_count(0)
-    guest.page.get_by_role("button", name="Leave the guest and sign in").click()
+    on = guest.page.get_by_role("button", name="Leave the guest and sign in")
+    told = (
+        "As the guest Zoë you have 1 unfinished table and 1 finished game here. All of it stays"
+        " with that guest: once you sign in, you cannot get back to it. Bots play on for you. To"
+        " keep everything, make an account for the guest instead."
+    )
+    expect(on).to_have_accessible_description(told)
+    inspector = Inspector(guest)
+    inspector.look("told what stays behind")
+    guest.page.get_by_role("button", name="Keep the guest: make an account").click()
+    expect(ask(guest, "Make an account").locator("[name=signInName]")).to_be_focused()
+    on.click()
+    expect(ask(guest, "Sign in").locator("[name=signInName]")).to_be_focused()
+    expect(guest.page.get_by_text(told)).to_be_visible()
+    inspector.look("about to sign in")
+    assert not inspector.found
+
+
+def test_who_has_nothing_signs_in_at_once(arrive: Arrive) -> None:
+    """The first chips are nothing: everybody has them."""
+    guest = arrive(**PHONE)
+    guest.go("/compete")
+    guest.page.get_by_text("1,100").first.wait_for()
+    guest.go("/account")
     expect(ask(guest, "Sign in")).to_be_visible()
+    expect(guest.page.locator(".note")).to_have_count(0)
+    expect(guest.page.get_by_role("button", name="Leave the guest and sign in")).to_have_count(0)
 
 
 def test_a_passkey_signs_in_without_a_word(arrive: Arrive, base_url: str) -> None:

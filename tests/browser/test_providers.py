@@ -81,7 +81,7 @@ def test_a_guest_who_has_played_is_asked_before_it_is_left(
     me = guest.get("/api/me")
     go_on(guest)
     note = guest.page.get_by_text("you have been here before, as another player")
-    expect(note).to_be_visible()
+    expect(note).to_contain_text("1 unfinished table here. All of it stays with that guest")
     expect(guest.page.locator(".account-asking")).to_be_focused()
     inspector = Inspector(guest)
     inspector.look("asked before the guest is left")

@@ -11,7 +11,7 @@ from ohhell.server.providers import read_providers
 from ohhell.server.web.embassy import COOKIE
 from tests.provider import Provider, ec_key, rsa_key
 from tests.server.acquaintance import id_of
-from tests.server.client import Person
+from tests.server.client import Person, nonce
 from tests.server.conftest import Place, plain_rules, serving
 from tests.server.keeping import Keeping
 from tests.server.test_accounts import refusal, register
@@ -62,6 +62,17 @@ async def test_a_guest_who_has_played_is_asked_first(house: Place) -> None:
     assert answer.json() == owner.me | {"account": True}
     assert await guest.get("/api/me") == owner.me | {"account": True}
     assert refusal(await guest.request("POST", LEAVE)) == (403, "provider-too-late")
+
+
+async def test_a_guest_who_has_nothing_is_not_asked(house: Place) -> None:
+    """A table where somebody sat for a moment is nothing that stays behind."""
+    owner, guest = await house.people(2)
+    await outcome(owner)
+    table_id = await owner.open(plain_rules(1), 2)
+    tab = await guest.tab(table_id)
+    assert (await tab.ask("sit", seat=1, nonce=nonce()))["t"] == "done"
+    assert (await tab.ask("leave"))["t"] == "done"
+    assert await outcome(guest) == "signed-in"
 
 
 async def test_only_who_was_asked_may_leave(allied: Place) -> None:

@@ -225,6 +225,10 @@ async def test_a_row_says_what_was_written(keeping: Keeping, rounds: int | None)
         assert await store.listing.numbers(["a", "b", "c"]) == {"a": 4, "b": 3}
         assert await store.listing.unfinished("zoe") == 2
         assert await store.listing.unfinished("ann") == 0
+        assert await store.listing.finished("zoe") == 0
+        await store.listing.save([replace(row, number=5, stage="over")])
+        assert await store.listing.unfinished("zoe") == 1
+        assert await store.listing.finished("zoe") == 1
 
 
 async def test_two_at_once_do_not_both_keep_the_last_rules(keeping: Keeping) -> None:

@@ -910,6 +910,13 @@ export interface PasskeyCard {
   usedAt: number;
 }
 
+/** What a guest leaves behind who signs in as somebody else: nobody comes back to it. */
+export interface Belongings {
+  tables: number;
+  games: number;
+  chips: number;
+}
+
 /** GET /api/account: who you are, by what you sign in, and where you are signed in. */
 export interface Account {
   name: string;
@@ -917,7 +924,7 @@ export interface Account {
   signInName: string | null;
   passkeys: PasskeyCard[];
   sessions: SessionCard[];
-  hasHistory: boolean;
+  belongings: Belongings | null;
   linked: LinkedCard[];
   providers: ProviderCard[];
 }

@@ -49,6 +49,17 @@ class PasskeyCard(_Body):
     used_at: float
 
 
+class Belongings(_Body):
+    """What a guest leaves behind who signs in as somebody else: nobody comes back to it."""
+
+    tables: int
+    """Unfinished tables where the guest sits."""
+    games: int
+    """Games that the guest has finished."""
+    chips: int
+    """What the guest owns, stakes among them; 0 while it is as much as everybody is granted."""
+
+
 class Account(_Body):
     """GET /api/account: who you are, by what you sign in, and where you are signed in."""
 
@@ -58,8 +69,8 @@ class Account(_Body):
     """None without a password."""
     passkeys: list[PasskeyCard]
     sessions: list[SessionCard]
-    has_history: bool
-    """Whether you sit or sat at any table: whoever signs in elsewhere leaves that behind."""
+    belongings: Belongings | None
+    """None for who has an account and can come back, and for a guest who has nothing."""
     linked: list[LinkedCard]
     """Accounts at providers by which you sign in."""
     providers: list[ProviderCard]

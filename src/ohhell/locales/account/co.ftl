@@ -8,7 +8,25 @@ account-made = Avà avete un contu.
 account-sign-in = Cunnettesi
 account-sign-in-passkey = Cunnettesi cù una chjave d’accessu
 account-signed-in = Site cunnessu.
-account-leave-guest = Quì avete ghjucatu cum’è invitatu, sottu à u nome { $name }. E so partite è tavule restanu à quellu invitatu: una volta cunnessu, issu navigatore ùn ci pò più turnà, è i robot ghjocanu per voi. Per tenele, create piuttostu un contu.
+account-leave-guest = Cum’è invitatu, sottu à u nome { $name }, avete quì { $things }. Tuttu què resta à quellu invitatu: una volta cunnessu, ùn ci pudete più vultà.
+account-leave-tables =
+    { $tables ->
+        [one] { $tables } tavula micca finita
+       *[other] { $tables } tavule micca finite
+    }
+account-leave-games =
+    { $games ->
+        [one] { $games } partita finita
+       *[other] { $games } partite finite
+    }
+account-leave-chips =
+    { $chips ->
+        [one] { $chips } gettone
+       *[other] { $chips } gettoni
+    }
+account-leave-bots = I robot ghjocanu per voi.
+account-leave-keep = Per tene tuttu, create piuttostu un contu per l’invitatu.
+account-leave-no = Tene l’invitatu : creà un contu
 account-leave-guest-yes = Lascià l’invitatu è cunnettesi
 account-sign-in-name = Identificatore
 account-sign-in-name-help = Solu per cunnettesi: nimu altru ùn u vede. Un indirizzu elettronicu và bè.
@@ -71,7 +89,7 @@ account-linked-added = Avà vi pudete cunnette cù { $provider }.
 account-linked-known = Vi cunnettite digià cù { $provider }.
 account-linked-remove = Caccià u contu ind’è { $provider }
 account-linked-removed = U contu ind’è { $provider } hè statu cacciatu quì.
-account-asks = Cù { $provider } site digià venutu quì, cum’è un antru ghjucatore. Nant’à issu navigatore avete ghjucatu cum’è invitatu, sottu à u nome { $name }; e so partite è tavule restanu à quellu invitatu: una volta cunnessu, issu navigatore ùn ci pò più turnà, è i robot ghjocanu per voi.
+account-asks = Cù { $provider } site digià venutu quì, cum’è un antru ghjucatore.
 account-asks-yes = Lascià l’invitatu è cunnettesi cù { $provider }
 account-asks-stay = Restà l’invitatu
 account-back-nothing = Site vultatu senza cunnettevi culà. Nunda hè cambiatu.

@@ -10,7 +10,25 @@ account-made = You have an account now.
 account-sign-in = Sign in
 account-sign-in-passkey = Sign in with a passkey
 account-signed-in = You are signed in.
-account-leave-guest = Here you have played as the guest { $name }. Its games and tables stay with that guest: once you sign in, this browser cannot come back to them, and bots play on for you. To keep them, make an account instead.
+account-leave-guest = As the guest { $name } you have { $things } here. All of it stays with that guest: once you sign in, you cannot get back to it.
+account-leave-tables =
+    { $tables ->
+        [one] { $tables } unfinished table
+       *[other] { $tables } unfinished tables
+    }
+account-leave-games =
+    { $games ->
+        [one] { $games } finished game
+       *[other] { $games } finished games
+    }
+account-leave-chips =
+    { $chips ->
+        [one] { $chips } chip
+       *[other] { $chips } chips
+    }
+account-leave-bots = Bots play on for you.
+account-leave-keep = To keep everything, make an account for the guest instead.
+account-leave-no = Keep the guest: make an account
 account-leave-guest-yes = Leave the guest and sign in
 account-sign-in-name = Sign-in name
 account-sign-in-name-help = Only for signing in: nobody else sees it. An e-mail address will do.
@@ -73,7 +91,7 @@ account-linked-added = You can sign in with { $provider } now.
 account-linked-known = You sign in with { $provider } already.
 account-linked-remove = Remove the account at { $provider }
 account-linked-removed = The account at { $provider } was removed here.
-account-asks = With { $provider } you have been here before, as another player. On this browser you have played as the guest { $name }, whose games and tables stay with that guest: once you are signed in, this browser cannot come back to them, and bots play on for you.
+account-asks = With { $provider } you have been here before, as another player.
 account-asks-yes = Leave the guest and sign in with { $provider }
 account-asks-stay = Stay the guest
 account-back-nothing = You came back without signing in there. Nothing has changed.

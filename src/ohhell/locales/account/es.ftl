@@ -8,7 +8,25 @@ account-made = Ya tienes una cuenta.
 account-sign-in = Iniciar sesión
 account-sign-in-passkey = Iniciar sesión con una llave de acceso
 account-signed-in = Has iniciado sesión.
-account-leave-guest = Aquí has jugado como el invitado { $name }. Sus partidas y mesas se quedan con ese invitado: cuando inicies sesión, este navegador no podrá volver a ellas y los bots jugarán por ti. Para conservarlas, crea una cuenta.
+account-leave-guest = Como invitado, con el nombre { $name }, tienes aquí { $things }. Todo eso se queda con ese invitado: cuando inicies sesión, no podrás volver a ello.
+account-leave-tables =
+    { $tables ->
+        [one] { $tables } mesa sin terminar
+       *[other] { $tables } mesas sin terminar
+    }
+account-leave-games =
+    { $games ->
+        [one] { $games } partida terminada
+       *[other] { $games } partidas terminadas
+    }
+account-leave-chips =
+    { $chips ->
+        [one] { $chips } ficha
+       *[other] { $chips } fichas
+    }
+account-leave-bots = Los bots jugarán por ti.
+account-leave-keep = Para conservarlo todo, crea una cuenta para el invitado.
+account-leave-no = Conservar al invitado: crear una cuenta
 account-leave-guest-yes = Dejar al invitado e iniciar sesión
 account-sign-in-name = Nombre de inicio de sesión
 account-sign-in-name-help = Solo para iniciar sesión: nadie más lo ve. Sirve una dirección de correo.
@@ -71,7 +89,7 @@ account-linked-added = Ya puedes iniciar sesión con { $provider }.
 account-linked-known = Ya inicias sesión con { $provider }.
 account-linked-remove = Quitar la cuenta de { $provider }
 account-linked-removed = Se ha quitado aquí la cuenta de { $provider }.
-account-asks = Con { $provider } ya has estado aquí, como otra persona. En este navegador has jugado como el invitado { $name }; sus partidas y mesas se quedan con ese invitado: cuando inicies sesión, este navegador no podrá volver a ellas y los bots jugarán por ti.
+account-asks = Con { $provider } ya has estado aquí, como otra persona.
 account-asks-yes = Dejar al invitado e iniciar sesión con { $provider }
 account-asks-stay = Seguir como invitado
 account-back-nothing = Has vuelto sin iniciar sesión allí. Nada ha cambiado.

@@ -8,7 +8,25 @@ account-made = Sinulla on nyt tili.
 account-sign-in = Kirjaudu sisään
 account-sign-in-passkey = Kirjaudu avainkoodilla
 account-signed-in = Olet kirjautunut sisään.
-account-leave-guest = Olet pelannut tässä vieraana nimellä { $name }. Pelit ja pöydät jäävät sille vieraalle: kirjauduttuasi tällä selaimella ei enää pääse niihin, ja botit pelaavat puolestasi. Jos haluat pitää ne, luo mieluummin tili.
+account-leave-guest = Vieraana nimellä { $name } sinulla on täällä { $things }. Kaikki jää sille vieraalle: kirjauduttuasi et enää pääse siihen.
+account-leave-tables =
+    { $tables ->
+        [one] { $tables } keskeneräinen pöytä
+       *[other] { $tables } keskeneräistä pöytää
+    }
+account-leave-games =
+    { $games ->
+        [one] { $games } päättynyt peli
+       *[other] { $games } päättynyttä peliä
+    }
+account-leave-chips =
+    { $chips ->
+        [one] { $chips } pelimerkki
+       *[other] { $chips } pelimerkkiä
+    }
+account-leave-bots = Botit pelaavat puolestasi.
+account-leave-keep = Jos haluat pitää kaiken, luo mieluummin vieraalle tili.
+account-leave-no = Pidä vieras: luo tili
 account-leave-guest-yes = Jätä vieras ja kirjaudu
 account-sign-in-name = Kirjautumisnimi
 account-sign-in-name-help = Vain kirjautumista varten: kukaan muu ei näe sitä. Sähköpostiosoite kelpaa.
@@ -71,7 +89,7 @@ account-linked-added = Voit nyt kirjautua näin: { $provider }.
 account-linked-known = Kirjaudut jo näin: { $provider }.
 account-linked-remove = Poista muualla oleva tili: { $provider }
 account-linked-removed = Tili poistettiin täältä: { $provider }.
-account-asks = Tällä tilillä ({ $provider }) olet ollut täällä ennenkin, toisena pelaajana. Tässä selaimessa olet pelannut vieraana nimellä { $name }. Pelit ja pöydät jäävät sille vieraalle: kirjauduttuasi tällä selaimella ei enää pääse niihin, ja botit pelaavat puolestasi.
+account-asks = Tällä tilillä ({ $provider }) olet ollut täällä ennenkin, toisena pelaajana.
 account-asks-yes = Jätä vieras ja kirjaudu: { $provider }
 account-asks-stay = Pysy vieraana
 account-back-nothing = Palasit kirjautumatta siellä. Mikään ei muuttunut.

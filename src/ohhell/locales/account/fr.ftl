@@ -8,7 +8,25 @@ account-made = Vous avez maintenant un compte.
 account-sign-in = Se connecter
 account-sign-in-passkey = Se connecter avec une clé d’accès
 account-signed-in = Vous êtes connecté.
-account-leave-guest = Vous avez joué ici en invité sous le nom de { $name }. Ses parties et ses tables restent à cet invité : une fois connecté, ce navigateur ne pourra plus y revenir, et des robots joueront à votre place. Pour les garder, créez plutôt un compte.
+account-leave-guest = En tant qu’invité { $name }, vous avez ici { $things }. Tout cela reste à cet invité : une fois connecté, vous ne pourrez plus y revenir.
+account-leave-tables =
+    { $tables ->
+        [one] { $tables } table inachevée
+       *[other] { $tables } tables inachevées
+    }
+account-leave-games =
+    { $games ->
+        [one] { $games } partie terminée
+       *[other] { $games } parties terminées
+    }
+account-leave-chips =
+    { $chips ->
+        [one] { $chips } jeton
+       *[other] { $chips } jetons
+    }
+account-leave-bots = Des robots joueront à votre place.
+account-leave-keep = Pour tout garder, créez plutôt un compte pour l’invité.
+account-leave-no = Garder l’invité : créer un compte
 account-leave-guest-yes = Laisser l’invité et se connecter
 account-sign-in-name = Identifiant
 account-sign-in-name-help = Seulement pour vous connecter : personne d’autre ne le voit. Une adresse e-mail convient.
@@ -71,7 +89,7 @@ account-linked-added = Vous pouvez désormais vous connecter avec { $provider }.
 account-linked-known = Vous vous connectez déjà avec { $provider }.
 account-linked-remove = Retirer le compte chez { $provider }
 account-linked-removed = Le compte chez { $provider } a été retiré ici.
-account-asks = Avec { $provider }, vous êtes déjà venu ici sous une autre identité. Sur ce navigateur, vous avez joué en invité sous le nom de { $name } ; ses parties et ses tables restent à cet invité : une fois connecté, ce navigateur ne pourra plus y revenir, et des robots joueront à votre place.
+account-asks = Avec { $provider }, vous êtes déjà venu ici sous une autre identité.
 account-asks-yes = Laisser l’invité et se connecter avec { $provider }
 account-asks-stay = Rester l’invité
 account-back-nothing = Vous êtes revenu sans vous connecter là-bas. Rien n’a changé.

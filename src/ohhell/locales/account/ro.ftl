@@ -8,7 +8,28 @@ account-made = Acum ai un cont.
 account-sign-in = Conectează-te
 account-sign-in-passkey = Conectează-te cu o cheie de acces
 account-signed-in = Te-ai conectat.
-account-leave-guest = Aici ai jucat ca oaspete, cu numele { $name }. Partidele și mesele rămân ale acelui oaspete: după conectare, acest browser nu se mai poate întoarce la ele, iar boții joacă în locul tău. Ca să le păstrezi, creează mai bine un cont.
+account-leave-guest = Ca oaspete, cu numele { $name }, ai aici { $things }. Totul rămâne al acelui oaspete: după conectare nu mai ajungi la nimic din toate acestea.
+account-leave-tables =
+    { $tables ->
+        [one] { $tables } masă neîncheiată
+        [few] { $tables } mese neîncheiate
+       *[other] { $tables } de mese neîncheiate
+    }
+account-leave-games =
+    { $games ->
+        [one] { $games } partidă încheiată
+        [few] { $games } partide încheiate
+       *[other] { $games } de partide încheiate
+    }
+account-leave-chips =
+    { $chips ->
+        [one] { $chips } jeton
+        [few] { $chips } jetoane
+       *[other] { $chips } de jetoane
+    }
+account-leave-bots = Boții joacă în locul tău.
+account-leave-keep = Ca să păstrezi totul, creează mai bine un cont pentru oaspete.
+account-leave-no = Păstrez oaspetele: creez un cont
 account-leave-guest-yes = Las oaspetele și mă conectez
 account-sign-in-name = Nume de conectare
 account-sign-in-name-help = Numai pentru conectare: nimeni altcineva nu îl vede. Merge și o adresă de e-mail.
@@ -71,7 +92,7 @@ account-linked-added = De acum te poți conecta cu { $provider }.
 account-linked-known = Te conectezi deja cu { $provider }.
 account-linked-remove = Elimină contul de la { $provider }
 account-linked-removed = Contul de la { $provider } a fost eliminat aici.
-account-asks = Cu { $provider } ai mai fost aici, ca alt jucător. În acest browser ai jucat ca oaspete, cu numele { $name }; partidele și mesele rămân ale acelui oaspete: după conectare, acest browser nu se mai poate întoarce la ele, iar boții joacă în locul tău.
+account-asks = Cu { $provider } ai mai fost aici, ca alt jucător.
 account-asks-yes = Las oaspetele și mă conectez cu { $provider }
 account-asks-stay = Rămân oaspete
 account-back-nothing = Te-ai întors fără să te conectezi acolo. Nu s-a schimbat nimic.

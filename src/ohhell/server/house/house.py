@@ -250,6 +250,12 @@ class House:
         rows = await self.store.listing.of_player(player.id)
         return [self._now(row) for row in rows]
 
+    async def unfinished_of(self, player: Player) -> int:
+        """Return at how many unfinished tables `player` sits, but for lobbies long forgotten."""
+        await self.clerk.settled()
+        since = self.clock() / 1000 - self.settings.limits.lobby_s
+        return await self.store.listing.unfinished(player.id, lobbies_since=since)
+
     async def wake_anew(self, table_id: str) -> None:
         """Have a table that is in memory be read from the log again, and its row be written."""
         host = self._hosts.get(table_id)
@@ -364,10 +370,8 @@ class House:
 
     async def _require_leave(self, player: Player) -> None:
         self._require_memory()
-        await self.clerk.settled()
-        limits = self.settings.limits
-        most, since = limits.tables_per_player, self.clock() / 1000 - limits.lobby_s
-        if await self.store.listing.unfinished(player.id, lobbies_since=since) >= most:
+        most = self.settings.limits.tables_per_player
+        if await self.unfinished_of(player) >= most:
             raise TooMany("too-many-tables", f"you sit at {most} unfinished tables already")
 
 

@@ -7,7 +7,7 @@ from dataclasses import asdict, dataclass
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import RowMapping, and_, bindparam, func, or_, select, update
+from sqlalchemy import ColumnElement, RowMapping, and_, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ohhell.server.store.schema import NOTES, PRESENT, SEATED, TABLES
@@ -151,6 +151,16 @@ class Listing:
 
         Tables that were opened before `lobbies_since` and have not begun are forgotten.
         """
+        going_on = TABLES.c.stage.not_in(("over", "closed"))
+        recent = or_(TABLES.c.stage != "lobby", TABLES.c.opened_at >= lobbies_since)
+        return await self._count(player_id, and_(going_on, recent))
+
+    async def finished(self, player_id: str) -> int:
+        """Return at how many tables a player sat when the game ended."""
+        return await self._count(player_id, TABLES.c.stage == "over")
+
+    async def _count(self, player_id: str, which: ColumnElement[bool]) -> int:
+        """Return how many of these tables have a player in a seat."""
         on_sqlite = self._engine.dialect.name == "sqlite"
         each = func.json_each if on_sqlite else func.json_array_elements
         seat = each(TABLES.c.seats).table_valued("value")
@@ -158,12 +168,7 @@ class Listing:
         query = (
             select(func.count())
             .select_from(SEATED.join(TABLES))
-            .where(
-                SEATED.c.player_id == player_id,
-                TABLES.c.stage.not_in(("over", "closed")),
-                or_(TABLES.c.stage != "lobby", TABLES.c.opened_at >= lobbies_since),
-                sits.exists(),
-            )
+            .where(SEATED.c.player_id == player_id, which, sits.exists())
         )
         async with self._engine.connect() as connection:
             return (await connection.execute(query)).scalar_one()

@@ -7,6 +7,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from ohhell.server.house import House
+from ohhell.server.personal.belongings import belongings_of
 from ohhell.server.personal.linked import linked_cards, provider_cards
 from ohhell.server.personal.parts import passkey_card, session_card
 from ohhell.server.sockets.door import SESSION_COOKIE
@@ -108,7 +109,7 @@ async def told(house: House, player: Player, token: str) -> Account:
         sign_in_name=None if sign_in is None else sign_in.name,
         passkeys=[passkey_card(one) for one in await store.accounts.passkeys(player.id)],
         sessions=[session_card(one, mine) for one in await store.sessions.of_player(player.id)],
-        has_history=bool(await house.tables_of(player)),
+        belongings=await belongings_of(house, player),
         linked=await linked_cards(house, player),
         providers=provider_cards(house),
     )

@@ -16,6 +16,7 @@ from ohhell.server.house import House
 from ohhell.server.logs import get_logger
 from ohhell.server.oidc import Asker, Away, Client, Errand, NotProved
 from ohhell.server.origins import is_own_origin
+from ohhell.server.personal.belongings import belongings_of
 from ohhell.server.providers import Provider
 from ohhell.server.store import LinkKnown, Player, TooManyLinked, linked_id
 from ohhell.server.web.problems import AnyRequest, Problem, trying
@@ -100,7 +101,7 @@ class Embassy:
         await store.linked.used(id_)
         if owner.id == player.id:
             return Met("known", player)
-        if await self._house.tables_of(player):
+        if await belongings_of(self._house, player):
             await self._keep(errand.parting, player, _LEAVE + id_)
             return Met("asks", player)
         return Met("signed-in", owner)

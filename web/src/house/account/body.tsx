@@ -26,7 +26,9 @@ export const canSignIn = ({ signInName, passkeys, linked }: Account) =>
 /** All of the page: a guest is asked less than who has an account. */
 export function AccountBody(props: AccountProps) {
   const name = useRef<NameFormHandle>(null);
+  const making = useRef<HTMLElement>(null);
   const { account } = props;
+  const make = () => making.current?.querySelector("input")?.focus();
   const handle = isolated(`${me.value?.name ?? account.name}#${me.value?.tag ?? account.tag}`);
   return (
     <div class="account">
@@ -43,8 +45,8 @@ export function AccountBody(props: AccountProps) {
       ) : (
         <>
           <Providers {...props} />
-          <Register {...props} />
-          <SignInAsOther {...props} />
+          <Register {...props} box={making} />
+          <SignInAsOther {...props} onKeep={make} />
         </>
       )}
       <Data {...props} />

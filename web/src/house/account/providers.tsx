@@ -4,6 +4,7 @@ import { api, apiMessage } from "../../shared/api.ts";
 import { isolated, t } from "../../shared/i18n.ts";
 import { notify } from "../../shared/notice.tsx";
 import { Button } from "../../shared/ui.tsx";
+import { Behind } from "./behind.tsx";
 import { type AccountProps, canSignIn } from "./body.tsx";
 import { goTo, leaveGuest } from "./errand.ts";
 import { day, Section } from "./section.tsx";
@@ -108,10 +109,12 @@ function Asking({ account, id, provider, onDone, onStay }: AskingProps) {
   const box = useRef<HTMLDivElement>(null);
   const [fault, setFault] = useState("");
   useEffect(() => box.current?.focus(), []);
-  const names = { provider: isolated(provider), name: isolated(account.name) };
+  const names = { provider: isolated(provider) };
   return (
     <div ref={box} class="note account-asking" tabIndex={-1}>
-      <p>{t("account-asks", names)}</p>
+      <p>
+        {t("account-asks", names)} <Behind account={account} />
+      </p>
       {fault && (
         <p class="fault" role="alert">
           {fault}

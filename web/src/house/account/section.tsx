@@ -1,12 +1,19 @@
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, Ref } from "preact";
 import { useId } from "preact/hooks";
 import { locale, t } from "../../shared/i18n.ts";
 
+interface SectionProps {
+  title: string;
+  /** What finds it again, to bring the focus there. */
+  box?: Ref<HTMLElement>;
+  children: ComponentChildren;
+}
+
 /** One matter of the page. */
-export function Section({ title, children }: { title: string; children: ComponentChildren }) {
+export function Section({ title, box, children }: SectionProps) {
   const id = useId();
   return (
-    <section class="account-part" aria-labelledby={id}>
+    <section ref={box ?? null} class="account-part" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </section>
