@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from ohhell.bots import LEVELS, Casual, Level, lighter, offered, read_levels
+from ohhell.bots import LEVELS, Casual, Level, NoLevels, lighter, offered, read_levels
 
 SHELF = {
     "baseline": Level(lambda _: Casual(), 1, offered=False),
@@ -45,6 +47,7 @@ def test_levels_are_read_where_they_stand() -> None:
     [
         ("ohhell.bots", "expected levels at module:NAME"),
         ("", "expected levels at module:NAME"),
+        (".levels:LEVELS", "expected levels at module:NAME"),
         ("ohhell.no_such_room:LEVELS", "expected levels at module:NAME"),
         ("ohhell.bots:NONE_SUCH", "expected levels at module:NAME"),
         ("ohhell.bots:Casual", "a mapping of names to Level"),
@@ -54,3 +57,14 @@ def test_levels_are_read_where_they_stand() -> None:
 def test_where_no_levels_are_is_said(where: str, said: str) -> None:
     with pytest.raises(ValueError, match=said):
         read_levels(where)
+
+
+@pytest.mark.parametrize("line", ["1 +", "1 / 0", "raise SystemError('of my own')", "import none_"])
+def test_a_module_that_cannot_be_loaded_is_said(
+    line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever keeps a house may have written it: it is a wrong setting, and no failure of ours."""
+    (tmp_path / "broken_levels.py").write_text(f"{line}\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(NoLevels, match=r"broken_levels|none_"):
+        read_levels("broken_levels:LEVELS")

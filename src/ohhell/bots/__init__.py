@@ -6,7 +6,16 @@ from one call to the next, or touch a clock, a file or a socket.
 
 from ohhell.bots.advice import Advice, Option, advise
 from ohhell.bots.casual import Casual
-from ohhell.bots.levels import ADVISER, LEVELS, Level, lighter, offered, read_levels, with_adviser
+from ohhell.bots.levels import (
+    ADVISER,
+    LEVELS,
+    Level,
+    NoLevels,
+    lighter,
+    offered,
+    read_levels,
+    with_adviser,
+)
 from ohhell.bots.odds import Judge, Odds
 from ohhell.bots.policy import Factory, Policy
 from ohhell.bots.random_player import RandomPlayer
@@ -19,6 +28,7 @@ __all__ = [
     "Factory",
     "Judge",
     "Level",
+    "NoLevels",
     "Odds",
     "Option",
     "Policy",

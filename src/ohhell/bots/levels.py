@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from types import ModuleType
 from typing import Final, cast
 
 from ohhell.bots.beginner import Beginner
@@ -107,15 +108,43 @@ def lighter(levels: Mapping[str, Level], name: str) -> str | None:
     return light[-1] if light else None
 
 
+class NoLevels(ValueError):
+    """There are no levels where they were looked for.
+
+    `code` and `args_by_name` say in any language what the text says.
+    """
+
+    def __init__(self, code: str, text: str, **args: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.args_by_name = args
+
+
 def read_levels(where: str) -> Mapping[str, Level]:
-    """Return the levels at `where`, as in ``ohhell.bots:LEVELS``; raise `ValueError` in words."""
+    """Return the levels at `where`, as in ``ohhell.bots:LEVELS``; raise `NoLevels`."""
     module, _, name = where.partition(":")
-    try:
-        found: object = getattr(import_module(module), name)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise ValueError(f"expected levels at module:NAME, {error}") from error
+    if not module or module.startswith(".") or not name:
+        raise NoLevels("levels-place", "expected levels at module:NAME")
+    found: object = getattr(_loaded(module), name, None)
+    if found is None:
+        told = f"expected levels at module:NAME, {module!r} has no {name!r}"
+        raise NoLevels("levels-no-name", told, module=repr(module), levels=repr(name))
     if not isinstance(found, Mapping) or not all(
         isinstance(level, Level) for level in cast("Mapping[object, object]", found).values()
     ):
-        raise ValueError("expected a mapping of names to Level there")
+        raise NoLevels("levels-unfit", "expected a mapping of names to Level there")
     return cast("Mapping[str, Level]", found)
+
+
+def _loaded(module: str) -> ModuleType:
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        missing = repr(error.name or module)
+        told = f"expected levels at module:NAME, there is no module {missing}"
+        raise NoLevels("levels-no-module", told, module=missing) from error
+    except Exception as error:
+        # Somebody else wrote it, and it may raise anything.
+        why = f"{type(error).__name__}: {error}"
+        told = f"the module {module!r} cannot be loaded ({why})"
+        raise NoLevels("levels-broken", told, module=repr(module), error=why) from error
