@@ -51,6 +51,28 @@ async def test_what_is_wrong_is_said_in_every_language_and_ends_with_1(tmp_path:
     assert not (tmp_path / "none").exists()
 
 
+async def test_why_a_setting_is_wrong_is_said_in_the_same_language(tmp_path: Path) -> None:
+    said = await doctor(tmp_path, "--lang", "fi", OHHELL_PORT="abc")
+    line = "vika      Asetus on väärin: OHHELL_PORT='abc': anna kokonaisluku. Ennen korjausta "
+    assert line in said.stdout
+    wrong = told(await doctor(tmp_path, "--lang", "fi", "--json", OHHELL_PORT="abc"))
+    reason = {"code": "unfit-whole-number", "args": {"said": "OHHELL_PORT='abc'"}}
+    assert wrong["setting-wrong"]["reason"] == reason
+    assert wrong["setting-wrong"]["args"]["why"] == "OHHELL_PORT='abc': expected a whole number"
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["backup", "x"], ["restore", "x"], ["house", "status"], ["house", "moderators", "list"]],
+)
+async def test_every_command_says_so_in_its_language(command: list[str], tmp_path: Path) -> None:
+    env = {"OHHELL_PORT": "65536"}
+    whole = [*command, "--data", str(tmp_path), "--lang", "es"]
+    said = await asyncio.to_thread(CliRunner().invoke, app, whole, env=env)
+    assert said.exit_code == 1
+    assert said.output == "OHHELL_PORT=65536: se espera un número de 0 a 65535\n"
+
+
 async def test_what_is_only_worth_a_look_ends_with_0(tmp_path: Path) -> None:
     """As far as the page is built."""
     async with serving(tmp_path) as place:

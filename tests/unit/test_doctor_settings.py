@@ -36,7 +36,8 @@ def test_no_setting_at_all_is_well() -> None:
 def test_each_wrong_setting_is_named_first(name: str) -> None:
     """So that the others can be looked at without it."""
     settings, (fault,) = read_what_fits({"OHHELL_PAUSES": "7", name: "-1 of nothing"})
-    assert fault.startswith(name)
+    assert fault.setting == name
+    assert str(fault).startswith(name)
     assert settings.pauses == (10 if name == "OHHELL_PAUSES" else 7)
 
 

@@ -59,17 +59,21 @@ def doctor_command(
 def _plain(words: Words, found: Sequence[Finding]) -> dict[str, Any]:
     return {
         "verdict": _worst(found),
-        "findings": [
-            {
-                "check": finding.check,
-                "verdict": finding.verdict.value,
-                "code": finding.code,
-                "args": dict(finding.args),
-                "text": _text(words, finding),
-            }
-            for finding in found
-        ],
+        "findings": [_plain_finding(words, finding) for finding in found],
     }
+
+
+def _plain_finding(words: Words, finding: Finding) -> dict[str, Any]:
+    told: dict[str, Any] = {
+        "check": finding.check,
+        "verdict": finding.verdict.value,
+        "code": finding.code,
+        "args": dict(finding.args),
+        "text": _text(words, finding),
+    }
+    if finding.reason is not None:
+        told["reason"] = {"code": finding.reason.id, "args": dict(finding.reason.args)}
+    return told
 
 
 def _lines(words: Words, found: Sequence[Finding]) -> Iterator[str]:
@@ -90,4 +94,7 @@ def _worst(found: Sequence[Finding]) -> str:
 
 
 def _text(words: Words, finding: Finding) -> str:
-    return words.say(f"doctor-{finding.code}", **finding.args)
+    args = dict(finding.args)
+    if finding.reason is not None:
+        args["why"] = words.clause(finding.reason)
+    return words.say(f"doctor-{finding.code}", **args)

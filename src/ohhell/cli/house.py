@@ -39,7 +39,8 @@ def status_command(
     as_json: Annotated[bool, typer.Option("--json", help="As JSON, for another program.")] = False,
 ) -> None:
     """Tell how a server and its house are; end with 1 unless both are well."""
-    words, settings = Words(language), settings_of(data)
+    words = Words(language)
+    settings = settings_of(words, data)
     address = url or f"http://127.0.0.1:{settings.port}"
     health, figures = _health(address), _figures(address)
     found, why = _glance(settings)

@@ -63,7 +63,7 @@ def restore_command(
 
 
 def _settings(words: Words, data: Path | None, file: Path) -> Settings:
-    settings = settings_of(data)
+    settings = settings_of(words, data)
     if settings.database:
         complain(_by_postgres(words, settings.kept_in, file))
     return settings

@@ -60,7 +60,7 @@ def serve_command(  # noqa: PLR0913 - each is an option
 ) -> None:
     """Serve the game. Every option can also be set as OHHELL_<OPTION>; see docs/operations.md."""
     # Only those who serve wait for a server to load.
-    from ohhell.server import Settings
+    from ohhell.server import Settings, WrongSetting
 
     given = {
         "HOST": "0.0.0.0" if lan and host is None else host,  # noqa: S104 - asked for
@@ -77,7 +77,7 @@ def serve_command(  # noqa: PLR0913 - each is an option
     spoken = {f"OHHELL_{key}": str(value) for key, value in given.items() if value is not None}
     try:
         settings = Settings.read(os.environ | spoken)
-    except ValueError as error:
+    except WrongSetting as error:
         give_up(str(error))
     _serve(settings)
 

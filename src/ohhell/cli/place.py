@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from ohhell.cli.words import give_up
+from ohhell.cli.words import Words, give_up
 
 if TYPE_CHECKING:
     from ohhell.server import Settings
@@ -22,12 +22,12 @@ def environ_of(data: Path | None) -> dict[str, str]:
     return os.environ | ({} if data is None else {"OHHELL_DATA": str(data)})
 
 
-def settings_of(data: Path | None) -> Settings:
+def settings_of(words: Words, data: Path | None) -> Settings:
     """Return the settings of the house in a folder; say in words what is wrong, and end."""
     # Only those who ask for a house wait for a server to load.
-    from ohhell.server import Settings
+    from ohhell.server import Settings, WrongSetting
 
     try:
         return Settings.read(environ_of(data))
-    except ValueError as error:
-        give_up(str(error))
+    except WrongSetting as error:
+        give_up(words.clause(error.clause))

@@ -202,7 +202,7 @@ class _Desk:
 
     def __init__(self, data: Path | None, language: str) -> None:
         self.words = Words(language)
-        self._settings = settings_of(data)
+        self._settings = settings_of(self.words, data)
 
     def do_to(self, handle: str, deed: Deed) -> None:
         """Do a deed to the one person of a handle, or of an id."""

@@ -9,6 +9,7 @@ from ohhell.server.household import open_house
 from ohhell.server.serving import PortTaken, bind, running, serve
 from ohhell.server.settings import Limits, Settings
 from ohhell.server.store import StoreError
+from ohhell.server.unfit import WrongSetting
 
 __all__ = [
     "House",
@@ -16,6 +17,7 @@ __all__ = [
     "PortTaken",
     "Settings",
     "StoreError",
+    "WrongSetting",
     "bind",
     "open_house",
     "running",

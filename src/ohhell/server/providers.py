@@ -11,6 +11,7 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from ohhell.server.names import clean_name
+from ohhell.server.unfit import Unfit, WrongSetting, wrong
 
 VARIABLE: Final = "OHHELL_OIDC"
 _ID: Final = re.compile(r"[a-z][a-z0-9]{0,19}")
@@ -37,18 +38,19 @@ class Provider:
 
 
 def read_providers(environ: Mapping[str, str]) -> tuple[Provider, ...]:
-    """Return the providers that `environ` names, in its order; raise `ValueError` in words."""
+    """Return the providers that `environ` names, in its order; raise `WrongSetting`."""
     ids = [part.strip() for part in environ.get(VARIABLE, "").split(",") if part.strip()]
     if not all(map(_ID.fullmatch, ids)) or len(set(ids)) < len(ids):
         told = "expected different short names of small letters and digits, as in club,school"
-        raise ValueError(f"{VARIABLE}={environ[VARIABLE]!r}: {told}")
+        raise wrong(VARIABLE, Unfit("oidc-ids", told), repr(environ[VARIABLE]))
     _require_no_strays(environ, ids)
     found = tuple(_read(environ, one) for one in ids)
     for provider in found:
         same = [one.id for one in found if one.issuer == provider.issuer]
         if len(same) > 1:
-            told = f"{' and '.join(same)} have the same; expected one provider for each"
-            raise ValueError(f"{_variable(provider.id, 'ISSUER')}={provider.issuer!r}: {told}")
+            told = f"{same[0]} and {same[1]} have the same; expected one provider for each"
+            unfit = Unfit("oidc-same", told, first=same[0], second=same[1])
+            raise wrong(_variable(provider.id, "ISSUER"), unfit, repr(provider.issuer))
     return found
 
 
@@ -65,7 +67,8 @@ def _read(environ: Mapping[str, str], id_: str) -> Provider:
         name = _variable(id_, part)
         text = environ.get(name, "").strip()
         if not text:
-            raise ValueError(f"{name} is missing: {VARIABLE} names the provider {id_!r}")
+            told = f"{name} is missing: {VARIABLE} names the provider {id_!r}"
+            raise WrongSetting(name, "oidc-missing", told, said=name, provider=repr(id_))
         return text
 
     return Provider(
@@ -82,14 +85,17 @@ def _require_no_strays(environ: Mapping[str, str], ids: list[str]) -> None:
     known = {_variable(one, part) for one in ids for part in PARTS}
     for name in sorted(environ):
         if name.startswith(f"{VARIABLE}_") and name not in known:
-            told = f"expected {VARIABLE}_<PROVIDER>_ and one of {', '.join(PARTS)}"
-            raise ValueError(f"{name}: {told}, for a provider that {VARIABLE} names")
+            parts = ", ".join(PARTS)
+            told = f"expected {VARIABLE}_<PROVIDER>_ and one of {parts}, "
+            told += f"for a provider that {VARIABLE} names"
+            raise wrong(name, Unfit("oidc-stray", told, parts=parts))
 
 
 def _name(variable: str, text: str) -> str:
     name = clean_name(text, length_max=_NAME_MAX)
     if name is None:
-        raise ValueError(f"{variable}={text!r}: expected 1 to {_NAME_MAX} visible characters")
+        told = f"expected 1 to {_NAME_MAX} visible characters"
+        raise wrong(variable, Unfit("oidc-name", told, most=str(_NAME_MAX)), repr(text))
     return name
 
 
@@ -101,7 +107,8 @@ def _issuer(variable: str, text: str) -> str:
     except ValueError:
         fits, parts = False, urlsplit("")
     if not fits or parts.query or parts.fragment or "@" in parts.netloc:
-        raise ValueError(f"{variable}={text!r}: expected an address as in https://id.example")
+        unfit = Unfit("oidc-issuer", "expected an address as in https://id.example")
+        raise wrong(variable, unfit, repr(text))
     return text
 
 
@@ -110,7 +117,8 @@ def _secret(environ: Mapping[str, str], id_: str) -> str:
     found = list(_secrets(environ, plain, file))
     if len(found) != 1 or not found[0]:
         # Neither is said again: a log is no place for it.
-        raise ValueError(f"{plain}: expected the secret there, or its file in {file}, and not both")
+        told = f"expected the secret there, or its file in {file}, and not both"
+        raise wrong(plain, Unfit("oidc-secret", told, file=file))
     return found[0]
 
 
@@ -127,11 +135,12 @@ def _in_file(variable: str, path: Path) -> str:
             found = file.read(_SECRET_MAX + 1)
         text = found.decode().strip()
     except (OSError, ValueError) as error:
-        told = f"the file cannot be read ({type(error).__name__})"
-        raise ValueError(f"{variable}={str(path)!r}: {told}") from error
+        why = type(error).__name__
+        unfit = Unfit("file-unread", f"the file cannot be read ({why})", error=why)
+        raise wrong(variable, unfit, repr(str(path))) from error
     if not text or len(found) > _SECRET_MAX:
         told = f"expected a file that holds the secret and nothing else, to {_SECRET_MAX} bytes"
-        raise ValueError(f"{variable}={str(path)!r}: {told}")
+        raise wrong(variable, Unfit("file-secret", told, most=str(_SECRET_MAX)), repr(str(path)))
     return text
 
 

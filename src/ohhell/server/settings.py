@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any, Final, Literal, Self, cast, get_type_hints
 from urllib.parse import urlsplit
 
-from ohhell.bots import offered, read_levels
+from ohhell.bots import NoLevels, offered, read_levels
 from ohhell.server.providers import Provider, read_providers
-from ohhell.server.spelling import value_of
+from ohhell.server.spelling import one_of, value_of
+from ohhell.server.unfit import Unfit, wrong
 from ohhell.server.words import read_words
 
 PREFIX: Final = "OHHELL_"
@@ -263,7 +264,10 @@ class Settings:
 
     @classmethod
     def read(cls, environ: Mapping[str, str], **given: object) -> Self:
-        """Return the settings of `environ`, overridden by those `given` that are not None."""
+        """Return the settings of `environ`, overridden by those `given` that are not None.
+
+        Raise `WrongSetting` for the first that makes no sense.
+        """
         limits = Limits(**_read(Limits, environ))
         chosen = {name: value for name, value in given.items() if value is not None}
         settings = cls(**_read(cls, environ), oidc=read_providers(environ), limits=limits)
@@ -313,7 +317,7 @@ def default_data(environ: Mapping[str, str]) -> Path:
 
 
 def _read(kind: type[Settings | Limits], environ: Mapping[str, str]) -> dict[str, Any]:
-    """Return what `environ` says for the fields of `kind`; raise `ValueError` in words."""
+    """Return what `environ` says for the fields of `kind`; raise `WrongSetting`."""
     hints = get_type_hints(kind)
     found: dict[str, Any] = {}
     for known in fields(kind):
@@ -324,7 +328,7 @@ def _read(kind: type[Settings | Limits], environ: Mapping[str, str]) -> dict[str
 
 
 def _require_sense(chosen: Settings | Limits) -> None:
-    """Raise `ValueError`, in words, for a number that nothing could work with."""
+    """Raise `WrongSetting` for a number that nothing could work with."""
     for known in fields(chosen):
         value = getattr(chosen, known.name)
         low, high = _RANGES.get(known.name, (1, _MOST))
@@ -334,15 +338,22 @@ def _require_sense(chosen: Settings | Limits) -> None:
             if isinstance(number, bool) or not isinstance(number, int | float):
                 continue
             if not low <= number <= high:
-                told = f"a number from {low} to {high}"
-                raise ValueError(f"{PREFIX}{known.name.upper()}={number}: expected {told}")
-    if isinstance(chosen, Settings) and chosen.bot_pace_s[0] > chosen.bot_pace_s[1]:
-        low, high = chosen.bot_pace_s
-        text = f"expected the shorter pause first, as in {high:g}-{low:g}"
-        raise ValueError(f"{PREFIX}BOT_PACE_S={low:g}-{high:g}: {text}")
-    if isinstance(chosen, Settings) and list(chosen.cool_off_s) != sorted(chosen.cool_off_s):
-        told = ",".join(map(str, chosen.cool_off_s))
-        raise ValueError(f"{PREFIX}COOL_OFF_S={told}: expected waits that never become shorter")
+                told = f"expected a number from {low} to {high}"
+                unfit = Unfit("range", told, low=str(low), high=str(high))
+                raise wrong(PREFIX + known.name.upper(), unfit, str(number))
+    if isinstance(chosen, Settings):
+        _require_order(chosen)
+
+
+def _require_order(chosen: Settings) -> None:
+    low, high = chosen.bot_pace_s
+    if low > high:
+        pace = f"{high:g}-{low:g}"
+        unfit = Unfit("pace-order", f"expected the shorter pause first, as in {pace}", pace=pace)
+        raise wrong(f"{PREFIX}BOT_PACE_S", unfit, f"{low:g}-{high:g}")
+    if list(chosen.cool_off_s) != sorted(chosen.cool_off_s):
+        unfit = Unfit("waits-order", "expected waits that never become shorter")
+        raise wrong(f"{PREFIX}COOL_OFF_S", unfit, ",".join(map(str, chosen.cool_off_s)))
 
 
 def _require_database(chosen: Settings) -> None:
@@ -354,22 +365,22 @@ def _require_database(chosen: Settings) -> None:
     if chosen.database and not fits:
         # The address is not said again: it holds a password.
         told = "expected postgresql://user:password@host/name, or nothing for the data folder"
-        raise ValueError(f"{PREFIX}DATABASE: {told}")
+        raise wrong(f"{PREFIX}DATABASE", Unfit("database", told))
 
 
 def _require_level(chosen: Settings) -> None:
     try:
         known = offered(read_levels(chosen.bot_levels))
-    except ValueError as error:
-        raise ValueError(f"{PREFIX}BOT_LEVELS={chosen.bot_levels!r}: {error}") from error
+    except NoLevels as error:
+        unfit = Unfit(error.code, str(error), **error.args_by_name)
+        raise wrong(f"{PREFIX}BOT_LEVELS", unfit, repr(chosen.bot_levels)) from error
     if chosen.bot_level not in known:
-        told = f"expected one of {', '.join(known)}"
-        raise ValueError(f"{PREFIX}BOT_LEVEL={chosen.bot_level!r}: {told}")
+        raise wrong(f"{PREFIX}BOT_LEVEL", one_of(known), repr(chosen.bot_level))
 
 
 def _require_words(chosen: Settings) -> None:
     if chosen.words:
         try:
             read_words(Path(chosen.words), chosen.limits.words_listed)
-        except ValueError as error:
-            raise ValueError(f"{PREFIX}WORDS={chosen.words!r}: {error}") from error
+        except Unfit as error:
+            raise wrong(f"{PREFIX}WORDS", error, repr(chosen.words)) from error

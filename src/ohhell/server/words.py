@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ohhell.server import names
+from ohhell.server.unfit import Unfit
 
 MASK: Final = "∗"
 _ACCENT_CLASS_MIN: Final = 10
@@ -20,22 +21,30 @@ _Stamp = tuple[int, int, int]
 def read_words(path: Path, most: int) -> frozenset[str]:
     """Return the words of a file, folded: one a line, after `#` a remark.
 
-    Raise `ValueError`, in words, when it cannot be read so or has more than `most` of them.
+    Raise `Unfit` when it cannot be read so or has more than `most` of them.
     """
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeError) as error:
-        raise ValueError(f"cannot read {path}: {error}") from error
+    except UnicodeError as error:
+        told = f"cannot read {path}: expected text in UTF-8"
+        raise Unfit("words-letters", told, file=str(path)) from error
+    except OSError as error:
+        why = type(error).__name__
+        told = f"cannot read {path} ({why})"
+        raise Unfit("words-unread", told, file=str(path), error=why) from error
     wanted = ((at, line.partition("#")[0].strip()) for at, line in enumerate(lines, 1))
     words = frozenset(_word(path, at, text) for at, text in wanted if text)
     if len(words) > most:
-        raise ValueError(f"{path} has {len(words)} words; at most {most} fit")
+        told = f"{path} has {len(words)} words; at most {most} fit"
+        args = {"file": str(path), "words": str(len(words)), "most": str(most)}
+        raise Unfit("words-many", told, **args)
     return words
 
 
 def _word(path: Path, at: int, text: str) -> str:
     if list(_runs(text)) != [(0, len(text))]:
-        raise ValueError(f"{path}, line {at}: expected one word, of letters and digits alone")
+        told = f"{path}, line {at}: expected one word, of letters and digits alone"
+        raise Unfit("words-line", told, file=str(path), line=str(at))
     return _folded(text)
 
 
@@ -75,7 +84,7 @@ class Words:
         self._stamp = stamp
         try:
             self._words = read_words(self._path, self._most)
-        except ValueError as error:
+        except Unfit as error:
             self._warn(str(error))
         return self._words
 

@@ -120,6 +120,37 @@ doctor-gone-named = U tavulinu { $table } chjama sempre qualchissia chì hè par
 doctor-gone-kept = Di ghjente partuta qualcosa hè sempre tenutu ({ $names }). Rimettite u schedariu di a casa da una salvatura, o cancellate ste linee.
 
 
+## Un parametru cù u quale nisun servitore pò travaglià: u so nome, u so valore s’ellu ùn hè secretu, è ciò chì ci pò stà.
+
+unfit-whole-number = { $said }: ci vole un numeru sanu
+unfit-number = { $said }: ci vole un numeru
+unfit-range = { $said }: ci vole un numeru da { $low } à { $high }
+unfit-choice = { $said }: ci vole unu di questi: { $choices }
+unfit-pace = { $said }: ci vole dui numeri di seconde, cum’è 0.5-1.5
+unfit-pace-order = { $said }: ci vole a pausa più corta prima, cum’è { $pace }
+unfit-waits = { $said }: ci vole numeri sani di seconde, cum’è 300,900,3600
+unfit-waits-order = { $said }: ci vole attese chì ùn s’accorcianu mai
+unfit-origins = { $said }: ci vole indirizzi cum’è https://cards.example, siparati da virgule
+unfit-database = { $said }: ci vole postgresql://user:password@host/name, o nunda per u cartulare di dati
+unfit-levels-place = { $said }: ci vole livelli in un locu cum’è module:NAME
+unfit-levels-no-module = { $said }: ci vole livelli in un locu cum’è module:NAME, è ùn ci hè micca modulu { $module }
+unfit-levels-no-name = { $said }: ci vole livelli in un locu cum’è module:NAME, è { $module } ùn hà micca { $levels }
+unfit-levels-broken = { $said }: u modulu { $module } ùn si pò micca caricà ({ $error })
+unfit-levels-unfit = { $said }: ci vole quì una tavula chì dà un Level à ogni nome
+unfit-words-unread = { $said }: ùn si pò micca leghje { $file } ({ $error })
+unfit-words-letters = { $said }: { $file }: ci vole un testu UTF-8
+unfit-words-line = { $said }: { $file }, linea { $line }: ci vole una parolla sola, fatta di lettere è cifri
+unfit-words-many = { $said }: parolle in { $file }: { $words }; ci ne stà à u più { $most }
+unfit-oidc-ids = { $said }: ci vole nomi corti è diversi, in lettere minuscule è cifri, cum’è club,school
+unfit-oidc-missing = { $said } manca: OHHELL_OIDC chjama u furnidore { $provider }
+unfit-oidc-stray = { $said }: ci vole OHHELL_OIDC_<PROVIDER>_ è unu di { $parts }, per un furnidore chì OHHELL_OIDC chjama
+unfit-oidc-same = { $said }: { $first } è { $second } anu u listessu indirizzu; ci vole un furnidore per ognunu
+unfit-oidc-name = { $said }: ci vole da 1 à { $most } caratteri visibili
+unfit-oidc-issuer = { $said }: ci vole un indirizzu cum’è https://id.example
+unfit-oidc-secret = { $said }: ci vole u sicretu quì, o u so schedariu in { $file }, è micca i dui
+unfit-file-unread = { $said }: u schedariu ùn si pò micca leghje ({ $error })
+unfit-file-secret = { $said }: ci vole un schedariu chì cuntene u sicretu è nunda d’altru, sin’à { $most } ottetti
+
 ## Una casa in un solu schedariu, è ritornu: `ohhell backup` è `ohhell restore`.
 
 keep-saved = { $file }: { $tables } tavulini cù { $entries } entrate, passu { $step } di a basa di dati. Cuntene mani è sicreti: tenitelu bè.

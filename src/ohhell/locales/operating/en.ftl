@@ -120,6 +120,37 @@ doctor-gone-named = Table { $table } still names somebody who has gone ({ $playe
 doctor-gone-kept = Of people who have gone something is still kept ({ $names }). Put the house's file back from a backup, or delete these rows.
 
 
+## A setting with which no server can work: its name, its value unless that is secret, and what could be there.
+
+unfit-whole-number = { $said }: expected a whole number
+unfit-number = { $said }: expected a number
+unfit-range = { $said }: expected a number from { $low } to { $high }
+unfit-choice = { $said }: expected one of { $choices }
+unfit-pace = { $said }: expected two numbers of seconds, as in 0.5-1.5
+unfit-pace-order = { $said }: expected the shorter pause first, as in { $pace }
+unfit-waits = { $said }: expected whole numbers of seconds, as in 300,900,3600
+unfit-waits-order = { $said }: expected waits that never become shorter
+unfit-origins = { $said }: expected addresses as in https://cards.example, separated by commas
+unfit-database = { $said }: expected postgresql://user:password@host/name, or nothing for the data folder
+unfit-levels-place = { $said }: expected levels at module:NAME
+unfit-levels-no-module = { $said }: expected levels at module:NAME, there is no module { $module }
+unfit-levels-no-name = { $said }: expected levels at module:NAME, { $module } has no { $levels }
+unfit-levels-broken = { $said }: the module { $module } cannot be loaded ({ $error })
+unfit-levels-unfit = { $said }: expected a mapping of names to Level there
+unfit-words-unread = { $said }: cannot read { $file } ({ $error })
+unfit-words-letters = { $said }: cannot read { $file }: expected text in UTF-8
+unfit-words-line = { $said }: { $file }, line { $line }: expected one word, of letters and digits alone
+unfit-words-many = { $said }: { $file } has { $words } words; at most { $most } fit
+unfit-oidc-ids = { $said }: expected different short names of small letters and digits, as in club,school
+unfit-oidc-missing = { $said } is missing: OHHELL_OIDC names the provider { $provider }
+unfit-oidc-stray = { $said }: expected OHHELL_OIDC_<PROVIDER>_ and one of { $parts }, for a provider that OHHELL_OIDC names
+unfit-oidc-same = { $said }: { $first } and { $second } have the same; expected one provider for each
+unfit-oidc-name = { $said }: expected 1 to { $most } visible characters
+unfit-oidc-issuer = { $said }: expected an address as in https://id.example
+unfit-oidc-secret = { $said }: expected the secret there, or its file in { $file }, and not both
+unfit-file-unread = { $said }: the file cannot be read ({ $error })
+unfit-file-secret = { $said }: expected a file that holds the secret and nothing else, to { $most } bytes
+
 ## A house as one file, and back: `ohhell backup` and `ohhell restore`.
 
 keep-saved = { $file }: { $tables } tables with { $entries } entries, step { $step } of the database. It holds hands and secrets: guard it.

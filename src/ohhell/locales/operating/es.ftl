@@ -120,6 +120,37 @@ doctor-gone-named = La mesa { $table } nombra aún a alguien que se ha ido ({ $p
 doctor-gone-kept = De personas que se han ido se guarda aún algo ({ $names }). Repón el archivo de la casa de una copia de seguridad, o borra esas filas.
 
 
+## Un ajuste con el que ningún servidor puede trabajar: su nombre, su valor si no es secreto, y lo que podría haber.
+
+unfit-whole-number = { $said }: se espera un número entero
+unfit-number = { $said }: se espera un número
+unfit-range = { $said }: se espera un número de { $low } a { $high }
+unfit-choice = { $said }: se espera uno de estos: { $choices }
+unfit-pace = { $said }: se esperan dos números de segundos, como 0.5-1.5
+unfit-pace-order = { $said }: se espera primero la pausa más corta, como { $pace }
+unfit-waits = { $said }: se esperan números enteros de segundos, como 300,900,3600
+unfit-waits-order = { $said }: cada espera debe ser al menos tan larga como la anterior
+unfit-origins = { $said }: se esperan direcciones como https://cards.example, separadas por comas
+unfit-database = { $said }: se espera postgresql://user:password@host/name, o nada para la carpeta de datos
+unfit-levels-place = { $said }: se esperan niveles en un lugar como module:NAME
+unfit-levels-no-module = { $said }: se esperan niveles en un lugar como module:NAME, y no hay módulo { $module }
+unfit-levels-no-name = { $said }: se esperan niveles en un lugar como module:NAME, y { $module } no tiene { $levels }
+unfit-levels-broken = { $said }: no se puede cargar el módulo { $module } ({ $error })
+unfit-levels-unfit = { $said }: se espera allí una tabla que dé un Level a cada nombre
+unfit-words-unread = { $said }: no se puede leer { $file } ({ $error })
+unfit-words-letters = { $said }: { $file }: se espera texto en UTF-8
+unfit-words-line = { $said }: { $file }, línea { $line }: se espera una sola palabra, de letras y cifras
+unfit-words-many = { $said }: palabras en { $file }: { $words }; caben { $most } como mucho
+unfit-oidc-ids = { $said }: se esperan nombres cortos y distintos, de letras minúsculas y cifras, como club,school
+unfit-oidc-missing = { $said } falta: OHHELL_OIDC nombra al proveedor { $provider }
+unfit-oidc-stray = { $said }: se espera OHHELL_OIDC_<PROVIDER>_ y uno de { $parts }, para un proveedor que OHHELL_OIDC nombre
+unfit-oidc-same = { $said }: { $first } y { $second } tienen la misma dirección; se espera un proveedor por dirección
+unfit-oidc-name = { $said }: se esperan de 1 a { $most } caracteres visibles
+unfit-oidc-issuer = { $said }: se espera una dirección como https://id.example
+unfit-oidc-secret = { $said }: se espera el secreto ahí, o su archivo en { $file }, y no los dos
+unfit-file-unread = { $said }: no se puede leer el archivo ({ $error })
+unfit-file-secret = { $said }: se espera un archivo con el secreto y nada más, de hasta { $most } bytes
+
 ## Una casa en un solo archivo, y de vuelta: `ohhell backup` y `ohhell restore`.
 
 keep-saved = { $file }: { $tables } mesas con { $entries } entradas, paso { $step } de la base de datos. Contiene manos y secretos: guárdalo bien.

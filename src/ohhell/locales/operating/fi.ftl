@@ -120,6 +120,37 @@ doctor-gone-named = Pöytä { $table } mainitsee yhä lähteneen ({ $player }). 
 doctor-gone-kept = Lähteneistä ihmisistä säilytetään yhä jotain ({ $names }). Palauta talon tiedosto varmuuskopiosta tai poista nämä rivit.
 
 
+## Asetus, jolla mikään palvelin ei toimi: sen nimi, sen arvo ellei se ole salainen, ja mitä siinä voisi olla.
+
+unfit-whole-number = { $said }: anna kokonaisluku
+unfit-number = { $said }: anna luku
+unfit-range = { $said }: anna luku väliltä { $low }–{ $high }
+unfit-choice = { $said }: anna jokin näistä: { $choices }
+unfit-pace = { $said }: anna kaksi sekuntimäärää, niin kuin 0.5-1.5
+unfit-pace-order = { $said }: anna lyhyempi tauko ensin, niin kuin { $pace }
+unfit-waits = { $said }: anna sekunteja kokonaislukuina, niin kuin 300,900,3600
+unfit-waits-order = { $said }: anna odotuksia, jotka eivät missään kohdassa lyhene
+unfit-origins = { $said }: anna osoitteita niin kuin https://cards.example, pilkuilla erotettuina
+unfit-database = { $said }: anna postgresql://user:password@host/name, tai jätä tyhjäksi, jos käytät tietokansiota
+unfit-levels-place = { $said }: anna tasojen paikka muodossa module:NAME
+unfit-levels-no-module = { $said }: anna tasojen paikka muodossa module:NAME; moduulia { $module } ei ole
+unfit-levels-no-name = { $said }: anna tasojen paikka muodossa module:NAME; moduulissa { $module } ei ole nimeä { $levels }
+unfit-levels-broken = { $said }: moduulia { $module } ei voi ladata ({ $error })
+unfit-levels-unfit = { $said }: siellä pitää olla taulukko, jossa jokaisella nimellä on Level
+unfit-words-unread = { $said }: tiedostoa { $file } ei voi lukea ({ $error })
+unfit-words-letters = { $said }: { $file }: tekstin pitää olla UTF-8:aa
+unfit-words-line = { $said }: { $file }, rivi { $line }: anna yksi sana, jossa on vain kirjaimia ja numeroita
+unfit-words-many = { $said }: sanoja tiedostossa { $file }: { $words }; enintään { $most } mahtuu
+unfit-oidc-ids = { $said }: anna eri lyhyitä nimiä, joissa on pieniä kirjaimia ja numeroita, niin kuin club,school
+unfit-oidc-missing = { $said } puuttuu: OHHELL_OIDC nimeää palveluntarjoajan { $provider }
+unfit-oidc-stray = { $said }: anna OHHELL_OIDC_<PROVIDER>_ ja jokin näistä: { $parts }, palveluntarjoajalle, jonka OHHELL_OIDC nimeää
+unfit-oidc-same = { $said }: palveluntarjoajilla { $first } ja { $second } on sama osoite; anna kullekin osoitteelle yksi palveluntarjoaja
+unfit-oidc-name = { $said }: anna 1–{ $most } näkyvää merkkiä
+unfit-oidc-issuer = { $said }: anna osoite niin kuin https://id.example
+unfit-oidc-secret = { $said }: anna salaisuus tässä tai sen tiedosto asetuksessa { $file }, mutta ei molempia
+unfit-file-unread = { $said }: tiedostoa ei voi lukea ({ $error })
+unfit-file-secret = { $said }: anna tiedosto, jossa on salaisuus eikä muuta, enintään { $most } tavua
+
 ## Talo yhtenä tiedostona, ja takaisin: `ohhell backup` ja `ohhell restore`.
 
 keep-saved = { $file }: { $tables } pöytää, { $entries } merkintää, tietokannan askel { $step }. Siinä on käsiä ja salaisuuksia: vartioi sitä hyvin.

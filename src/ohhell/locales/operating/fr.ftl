@@ -120,6 +120,37 @@ doctor-gone-named = La table { $table } nomme encore quelqu’un qui est parti (
 doctor-gone-kept = De personnes parties, quelque chose est encore gardé ({ $names }). Remettez le fichier de la maison depuis une sauvegarde, ou supprimez ces lignes.
 
 
+## Un réglage avec lequel aucun serveur ne peut travailler : son nom, sa valeur si elle n’est pas secrète, et ce qui irait.
+
+unfit-whole-number = { $said } : il faut un nombre entier
+unfit-number = { $said } : il faut un nombre
+unfit-range = { $said } : il faut un nombre de { $low } à { $high }
+unfit-choice = { $said } : il faut une de ces valeurs : { $choices }
+unfit-pace = { $said } : il faut deux nombres de secondes, comme 0.5-1.5
+unfit-pace-order = { $said } : il faut la pause la plus courte d’abord, comme { $pace }
+unfit-waits = { $said } : il faut des nombres entiers de secondes, comme 300,900,3600
+unfit-waits-order = { $said } : il faut des attentes qui ne raccourcissent jamais
+unfit-origins = { $said } : il faut des adresses comme https://cards.example, séparées par des virgules
+unfit-database = { $said } : il faut postgresql://user:password@host/name, ou rien pour le dossier de données
+unfit-levels-place = { $said } : il faut des niveaux à un endroit comme module:NAME
+unfit-levels-no-module = { $said } : il faut des niveaux à un endroit comme module:NAME, et il n’y a pas de module { $module }
+unfit-levels-no-name = { $said } : il faut des niveaux à un endroit comme module:NAME, et { $module } n’a pas de { $levels }
+unfit-levels-broken = { $said } : le module { $module } ne peut pas être chargé ({ $error })
+unfit-levels-unfit = { $said } : il faut là une table qui donne un Level à chaque nom
+unfit-words-unread = { $said } : on ne peut pas lire { $file } ({ $error })
+unfit-words-letters = { $said } : { $file } : il faut du texte en UTF-8
+unfit-words-line = { $said } : { $file }, ligne { $line } : il faut un seul mot, fait de lettres et de chiffres
+unfit-words-many = { $said } : mots dans { $file } : { $words } ; au plus { $most } y tiennent
+unfit-oidc-ids = { $said } : il faut des noms courts et différents, en petites lettres et chiffres, comme club,school
+unfit-oidc-missing = { $said } manque : OHHELL_OIDC nomme le fournisseur { $provider }
+unfit-oidc-stray = { $said } : il faut OHHELL_OIDC_<PROVIDER>_ puis un de ces noms : { $parts }, pour un fournisseur que nomme OHHELL_OIDC
+unfit-oidc-same = { $said } : { $first } et { $second } ont la même adresse ; il faut un fournisseur par adresse
+unfit-oidc-name = { $said } : il faut de 1 à { $most } caractères visibles
+unfit-oidc-issuer = { $said } : il faut une adresse comme https://id.example
+unfit-oidc-secret = { $said } : il faut le secret là, ou son fichier dans { $file }, et pas les deux
+unfit-file-unread = { $said } : le fichier ne peut pas être lu ({ $error })
+unfit-file-secret = { $said } : il faut un fichier qui contient le secret et rien d’autre, jusqu’à { $most } octets
+
 ## Une maison en un seul fichier, et retour : `ohhell backup` et `ohhell restore`.
 
 keep-saved = { $file } : { $tables } tables avec { $entries } entrées, étape { $step } de la base. Il contient des mains et des secrets : gardez-le bien.

@@ -120,6 +120,37 @@ doctor-gone-named = 테이블 { $table }에 떠난 사람({ $player })의 이름
 doctor-gone-kept = 떠난 사람의 것이 아직 보관되어 있습니다({ $names }). 집의 파일을 백업에서 되돌리거나 그 행을 지우세요.
 
 
+## 어떤 서버도 쓸 수 없는 설정: 그 이름, 비밀이 아니면 그 값, 그리고 올 수 있는 것.
+
+unfit-whole-number = { $said }: 정수를 적으세요
+unfit-number = { $said }: 수를 적으세요
+unfit-range = { $said }: { $low }에서 { $high }까지의 수를 적으세요
+unfit-choice = { $said }: 다음 중 하나를 적으세요: { $choices }
+unfit-pace = { $said }: 0.5-1.5처럼 초를 나타내는 두 수를 적으세요
+unfit-pace-order = { $said }: { $pace }처럼 짧은 쪽을 먼저 적으세요
+unfit-waits = { $said }: 300,900,3600처럼 초를 정수로 적으세요
+unfit-waits-order = { $said }: 기다리는 시간은 뒤로 가면서 짧아질 수 없습니다
+unfit-origins = { $said }: https://cards.example 같은 주소를 쉼표로 나누어 적으세요
+unfit-database = { $said }: postgresql://user:password@host/name 형식으로 적거나, 데이터 폴더를 쓰려면 비워 두세요
+unfit-levels-place = { $said }: 수준이 있는 곳을 module:NAME 형식으로 적으세요
+unfit-levels-no-module = { $said }: 수준이 있는 곳을 module:NAME 형식으로 적으세요. { $module } 모듈이 없습니다
+unfit-levels-no-name = { $said }: 수준이 있는 곳을 module:NAME 형식으로 적으세요. { $module }에 { $levels } 이름이 없습니다
+unfit-levels-broken = { $said }: { $module } 모듈을 불러올 수 없습니다({ $error })
+unfit-levels-unfit = { $said }: 그곳에는 이름마다 Level이 있는 표가 있어야 합니다
+unfit-words-unread = { $said }: { $file } 파일을 읽을 수 없습니다({ $error })
+unfit-words-letters = { $said }: { $file }: UTF-8 글이어야 합니다
+unfit-words-line = { $said }: { $file }, { $line }행: 글자와 숫자로만 된 낱말 하나를 적으세요
+unfit-words-many = { $said }: { $file }의 낱말: { $words }개. { $most }개까지 들어갑니다
+unfit-oidc-ids = { $said }: club,school처럼 소문자와 숫자로 된 서로 다른 짧은 이름을 적으세요
+unfit-oidc-missing = { $said } 설정이 없습니다: OHHELL_OIDC에 제공자 { $provider }이(가) 있습니다
+unfit-oidc-stray = { $said }: OHHELL_OIDC에 있는 제공자에 대해 OHHELL_OIDC_<PROVIDER>_ 뒤에 다음 중 하나를 적으세요: { $parts }
+unfit-oidc-same = { $said }: { $first }와(과) { $second }의 주소가 같습니다. 주소마다 제공자는 하나여야 합니다
+unfit-oidc-name = { $said }: 보이는 글자 1~{ $most }자를 적으세요
+unfit-oidc-issuer = { $said }: https://id.example 같은 주소를 적으세요
+unfit-oidc-secret = { $said }: 비밀을 여기에 적거나 그 파일을 { $file }에 적되, 둘 다 적지는 마세요
+unfit-file-unread = { $said }: 파일을 읽을 수 없습니다({ $error })
+unfit-file-secret = { $said }: 비밀만 들어 있고 { $most }바이트를 넘지 않는 파일이어야 합니다
+
 ## 집을 파일 하나로, 그리고 다시 되돌리기: `ohhell backup`과 `ohhell restore`.
 
 keep-saved = { $file }: 테이블 { $tables }개, 항목 { $entries }개, 데이터베이스 단계 { $step }. 손패와 비밀이 들어 있으니 잘 지키세요.

@@ -120,6 +120,37 @@ doctor-gone-named = Masa { $table } mai numește pe cineva care a plecat ({ $pla
 doctor-gone-kept = De la oameni plecați mai este păstrat ceva ({ $names }). Pune fișierul casei la loc dintr-o copie de siguranță sau șterge aceste rânduri.
 
 
+## O setare cu care niciun server nu poate lucra: numele ei, valoarea dacă nu este secretă și ce ar putea sta acolo.
+
+unfit-whole-number = { $said }: trebuie un număr întreg
+unfit-number = { $said }: trebuie un număr
+unfit-range = { $said }: trebuie un număr de la { $low } la { $high }
+unfit-choice = { $said }: trebuie una dintre acestea: { $choices }
+unfit-pace = { $said }: trebuie două numere de secunde, ca 0.5-1.5
+unfit-pace-order = { $said }: trebuie întâi pauza mai scurtă, ca { $pace }
+unfit-waits = { $said }: trebuie numere întregi de secunde, ca 300,900,3600
+unfit-waits-order = { $said }: trebuie așteptări care nu devin niciodată mai scurte
+unfit-origins = { $said }: trebuie adrese ca https://cards.example, despărțite prin virgule
+unfit-database = { $said }: trebuie postgresql://user:password@host/name, sau nimic pentru dosarul de date
+unfit-levels-place = { $said }: trebuie niveluri într-un loc ca module:NAME
+unfit-levels-no-module = { $said }: trebuie niveluri într-un loc ca module:NAME, dar nu există modulul { $module }
+unfit-levels-no-name = { $said }: trebuie niveluri într-un loc ca module:NAME, dar { $module } nu are { $levels }
+unfit-levels-broken = { $said }: modulul { $module } nu poate fi încărcat ({ $error })
+unfit-levels-unfit = { $said }: acolo trebuie un tabel care dă fiecărui nume un Level
+unfit-words-unread = { $said }: { $file } nu poate fi citit ({ $error })
+unfit-words-letters = { $said }: { $file }: trebuie text în UTF-8
+unfit-words-line = { $said }: { $file }, linia { $line }: trebuie un singur cuvânt, numai din litere și cifre
+unfit-words-many = { $said }: cuvinte în { $file }: { $words }; încap cel mult { $most }
+unfit-oidc-ids = { $said }: trebuie nume scurte și diferite, din litere mici și cifre, ca club,school
+unfit-oidc-missing = { $said } lipsește: OHHELL_OIDC numește furnizorul { $provider }
+unfit-oidc-stray = { $said }: trebuie OHHELL_OIDC_<PROVIDER>_ și unul dintre { $parts }, pentru un furnizor pe care îl numește OHHELL_OIDC
+unfit-oidc-same = { $said }: { $first } și { $second } au aceeași adresă; trebuie un furnizor pentru fiecare
+unfit-oidc-name = { $said }: trebuie de la 1 la { $most } caractere vizibile
+unfit-oidc-issuer = { $said }: trebuie o adresă ca https://id.example
+unfit-oidc-secret = { $said }: trebuie secretul acolo sau fișierul lui în { $file }, dar nu amândouă
+unfit-file-unread = { $said }: fișierul nu poate fi citit ({ $error })
+unfit-file-secret = { $said }: trebuie un fișier care cuprinde secretul și nimic altceva, până la { $most } octeți
+
 ## O casă într-un singur fișier, și înapoi: `ohhell backup` și `ohhell restore`.
 
 keep-saved = { $file }: { $tables } mese cu { $entries } intrări, pasul { $step } al bazei de date. Conține mâini și secrete: păzește-l bine.

@@ -11,15 +11,15 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Final
 
-from ohhell.server.doctor.finding import Finding, trouble, warning, well
+from ohhell.server.doctor.finding import Finding, Verdict, trouble, warning, well
 from ohhell.server.providers import VARIABLE as PROVIDERS
 from ohhell.server.settings import PREFIX, Limits, Settings
+from ohhell.server.unfit import WrongSetting
 
 CHECK: Final = "settings"
 _ALSO: Final = frozenset({"OHHELL_PROFILE"})
 """What the tests read, and no server."""
 _WHERE: Final = frozenset({"OHHELL_DATA", "OHHELL_DATABASE"})
-_NAME: Final = re.compile(rf"{PREFIX}[A-Z0-9_]+")
 _SECRET_FILE: Final = re.compile(rf"{PROVIDERS}_[A-Z0-9]+_CLIENT_SECRET_FILE")
 
 
@@ -29,36 +29,40 @@ def known_names() -> frozenset[str]:
     return frozenset(PREFIX + known.name.upper() for known in both if known.name != "limits")
 
 
-def read_what_fits(environ: Mapping[str, str]) -> tuple[Settings, list[str]]:
-    """Return the settings without those that are wrong, and in words why each of these is."""
-    left, faults = dict(environ), list[str]()
+def read_what_fits(environ: Mapping[str, str]) -> tuple[Settings, list[WrongSetting]]:
+    """Return the settings without those that are wrong, and why each of these is."""
+    left, faults = dict(environ), list[WrongSetting]()
     while True:
         try:
             return Settings.read(left), faults
-        except ValueError as error:
-            faults.append(str(error))
-            left = _without(left, str(error))
+        except WrongSetting as error:
+            faults.append(error)
+            left = _without(left, error.setting)
 
 
-def _without(environ: dict[str, str], fault: str) -> dict[str, str]:
-    """Return the settings without the one that a fault names first."""
-    named = _NAME.match(fault)
-    if named is not None and named[0].startswith(PROVIDERS):
+def _without(environ: dict[str, str], wrong: str) -> dict[str, str]:
+    """Return the settings without the one that is wrong."""
+    if wrong.startswith(PROVIDERS):
         # What is said of a provider is of no use without the rest.
         return {name: value for name, value in environ.items() if not name.startswith(PROVIDERS)}
-    if named is not None and named[0] in environ:
-        return {name: value for name, value in environ.items() if name != named[0]}
+    if wrong in environ:
+        return {name: value for name, value in environ.items() if name != wrong}
     # One contradicts what was not set: only where the house is kept matters then.
     return {name: value for name, value in environ.items() if name in _WHERE}
 
 
 def look_at_settings(
-    environ: Mapping[str, str], settings: Settings, faults: list[str]
+    environ: Mapping[str, str], settings: Settings, faults: list[WrongSetting]
 ) -> Iterator[Finding]:
     """Yield what is wrong with the settings of `environ`, of which `faults` are known."""
-    found = [*(trouble(CHECK, "setting-wrong", why=why) for why in faults)]
+    found = [*map(_wrong, faults)]
     found += [*_unknown(environ), *_proxies(settings), *_secrets(environ)]
     yield from found or [well(CHECK, "settings-well", settings=_set(environ))]
+
+
+def _wrong(fault: WrongSetting) -> Finding:
+    why = {"why": str(fault)}
+    return Finding(CHECK, Verdict.TROUBLE, "setting-wrong", why, fault.clause)
 
 
 def _set(environ: Mapping[str, str]) -> int:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import TypeAlias
 
+from ohhell.rules import Clause
+
 Args: TypeAlias = Mapping[str, str | int]
 """What fills the places of a sentence."""
 
@@ -29,6 +31,8 @@ class Finding:
     verdict: Verdict
     code: str
     args: Args
+    reason: Clause | None = None
+    """Says in any language what the `why` of `args` says in English, where it has a sentence."""
 
 
 def well(check: str, code: str, **args: str | int) -> Finding:
