@@ -66,12 +66,22 @@ def table() -> Table:
 @inlined
 def deal(kind: Kind, table: Table, cards: int, dice: Dice) -> None:
     """Deal a round to `table`, whose deck holds so many `cards`; any seat deals."""
-    dealer = below(dice, kind.seats)
-    first = dealer if kind.dealer_first else (dealer + 1) % kind.seats
-    begin(table.position, kind.seats, kind.size, dealer, first)
-    shuffle(table.deck, cards, kind.seats * kind.size + 1, dice)
-    deal_out(table.position, table.deck)
-    turn_up(table.position, kind.trumps, table.deck, cards)
+    seats, size, dealer_first, _, _, _, trumps_ = kind
+    _deal((seats, size, dealer_first, cards), table.position, table.deck, trumps_, dice)
+
+
+@inlined
+def _deal(
+    what: tuple[int, int, bool, int], position: Position, deck: Deck, trumps_: Trumps, dice: Dice
+) -> None:
+    """Do so with seats, cards each, whether the dealer bids first, and cards of the pack."""
+    seats, size, dealer_first, cards = what
+    dealer = below(dice, seats)
+    first = dealer if dealer_first else (dealer + 1) % seats
+    begin(position, seats, size, dealer, first)
+    shuffle(deck, cards, seats * size + 1, dice)
+    deal_out(position, deck)
+    turn_up(position, trumps_, deck, cards)
 
 
 def deck_of(kind: Kind, table: Table) -> int:
@@ -186,13 +196,16 @@ def name(position: Position, dice: Dice) -> None:
 @inlined
 def rounds(many: int, kind: Kind, table: Table, dice: Dice) -> float:
     """Play so many rounds at random, from the deal on; return the points of all seats together."""
-    cards = fill(kind.rules, table.deck)
+    # Taken out of the tuples once: that counts who holds an array, which is slow in the loop.
+    seats, size, dealer_first, rules, bids, points, trumps_ = kind
+    position, deck = table
+    cards = fill(rules, deck)
     together = 0.0
     for _ in range(many):
-        deal(kind, table, cards, dice)
-        finish_quickly(table.position, kind.rules, kind.bids, dice)
-        for seat in range(kind.seats):
-            together += score(table.position, kind.rules, kind.points, seat)
+        _deal((seats, size, dealer_first, cards), position, deck, trumps_, dice)
+        finish_quickly(position, rules, bids, dice)
+        for seat in range(seats):
+            together += score(position, rules, points, seat)
     return together
 
 
