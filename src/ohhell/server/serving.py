@@ -30,12 +30,12 @@ from ohhell.server.web import make_app
 STOP_S: Final = 5
 """How long requests may take to end when the server stops."""
 _BACKLOG: Final = 2_048
-_COLLECTING: Final = (20_000, 20, 50)
+_COLLECTING: Final = (200_000, 10, 10)
 """How seldom Python looks for rings of values that are of no more use.
 
-Each look goes through the tables of everybody, and all wait for it: with 2,000 people playing, one
-card in a hundred was answered after 17 ms by Python's own measure, and after 4 by this one
-(docs/load.md).
+Each look goes through the tables of everybody, also that for young values: a table that has moved
+is a new one. All wait for it, a quarter of a second with 16,000 people playing (docs/load.md). What
+the rings take meanwhile is some 40 MB at most.
 """
 
 _log = get_logger()

@@ -23,6 +23,8 @@ RETRY_S: Final = 1.0
 """After the database was away or full."""
 HOLD_S: Final = 15.0
 """How long a table is left alone that somebody looks after; held again after a third of it."""
+AT_ONCE_MAX: Final = 50
+"""So many rows are written at once: everybody's cards wait while they are spelled."""
 PAUSE_S: Final = 0.2
 """Between two writes, unless somebody waits for one: what happens meanwhile is written once."""
 
@@ -173,7 +175,7 @@ class Clerk:
             waiting, self._waiting = self._waiting, []
             sat, self._sat = self._sat, {}
             try:
-                await self._listing.save(map(listed_now, noted.values()), sat=sat)
+                await self._save(list(noted.values()), sat)
             except SQLAlchemyError as error:
                 self._fall_behind(error, noted, sat)
             else:
@@ -181,6 +183,11 @@ class Clerk:
             for future in waiting:
                 if not future.done():
                     future.set_result(None)
+
+    async def _save(self, noted: list[Noted], sat: dict[str, set[str]]) -> None:
+        for first in range(0, len(noted), AT_ONCE_MAX):
+            rows = map(listed_now, noted[first : first + AT_ONCE_MAX])
+            await self._listing.save(rows, sat=sat)
 
     def _fall_behind(
         self, error: SQLAlchemyError, noted: dict[str, Noted], sat: dict[str, set[str]]

@@ -19,6 +19,9 @@ STALE_MS: Final = 40_000
 """How old what is written may be of somebody who is here: with the pause, nodes agree in a minute.
 """
 
+AT_ONCE_MAX: Final = 100
+"""Of so many people it is told at once: everybody's cards wait meanwhile."""
+
 
 class Lookout:
     """Sees what people do on this node, and what others saw."""
@@ -107,12 +110,20 @@ class Lookout:
             await self._tell()
 
     async def _tell(self) -> None:
-        now = {one: Glimpse(at_ms, self._table(one)) for one, at_ms in self._seen.items()}
+        everybody = list(self._seen)
+        for first in range(0, len(everybody), AT_ONCE_MAX):
+            await self._tell_of(everybody[first : first + AT_ONCE_MAX])
+            await asyncio.sleep(0)
+
+    async def _tell_of(self, people: Iterable[str]) -> None:
+        seen_at = ((one, self._seen.get(one)) for one in people)
+        now = {one: Glimpse(ms, self._table(one)) for one, ms in seen_at if ms is not None}
         news = {one: seen for one, seen in now.items() if self._is_news(one, seen)}
         await self._glimpses.save(news)
         self._told |= news
         for one, seen in now.items():
-            if seen.table is None and self._clock() - seen.at_ms > AWAY_MS:
+            is_last = self._seen.get(one) == seen.at_ms and seen.table is None
+            if is_last and self._clock() - seen.at_ms > AWAY_MS:
                 self._seen.pop(one, None)
                 self._told.pop(one, None)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, fields
 from typing import Any, Final
 
 import msgspec
@@ -65,6 +65,9 @@ class Listed:
     def players(self) -> frozenset[str]:
         """The people who sit at the table."""
         return frozenset(sitter.player for sitter in self.seats if sitter.player)
+
+
+_COLUMNS: Final = tuple(field.name for field in fields(Listed))
 
 
 class Listing:
@@ -240,7 +243,11 @@ class Listing:
 
 
 def _row_of(table: Listed) -> dict[str, Any]:
-    return asdict(table) | {"rounds": table.rounds or _NOBODY_KNOWS}
+    row = {name: getattr(table, name) for name in _COLUMNS}
+    return row | {
+        "rounds": table.rounds or _NOBODY_KNOWS,
+        "seats": [{"name": s.name, "kind": s.kind, "player": s.player} for s in table.seats],
+    }
 
 
 def listed_in(row: RowMapping) -> Listed:
