@@ -86,6 +86,7 @@ async def test_what_failed_is_followed_later_and_keeps_no_other_waiting(keeping:
         first = await played(house)
         await told(witness)
         second = await played(house)
+        await house.clerk.settled()  # its row comes after its log
         await house.aftermath.catch_up()
     assert set(witness.followed) == {first, second}
 
