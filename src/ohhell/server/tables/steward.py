@@ -17,8 +17,12 @@ CLOCK_S: Final = 30.0
 """How long it trusts that a second of the clock is a second."""
 RETRY_S: Final = 1.0
 """After the log or the inbox was full, the house tries again."""
-BACKUP_S: Final = 2.0
-"""How much longer a bot of each further node waits, so that no table is played faster by two."""
+BACKUP_S: Final = 0.5
+"""How much longer a bot of each further node waits, so that no table is played faster by two.
+
+So long a table whose bot is to play stands still when the node dies that had it play; whichever
+card comes first into the log, the other is refused.
+"""
 _PASSING: Final = frozenset({"busy", "store-full", "store-gone", "failed"})
 
 
