@@ -10,6 +10,7 @@ from typing import Any, Final
 from sqlalchemy import Column, ColumnElement, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ohhell.server.batches import batches
 from ohhell.server.doctor.books import Books, lines_of
 from ohhell.server.store.listing import Listed, listed_in
 from ohhell.server.store.schema import ERASURES, SEATED, TABLES
@@ -35,8 +36,7 @@ class Look:
 
 async def looks(books: Books, table_ids: Sequence[str]) -> AsyncIterator[Look]:
     """Yield what is kept of each of these tables, in their order."""
-    for start in range(0, len(table_ids), AT_ONCE):
-        chunk = table_ids[start : start + AT_ONCE]
+    for chunk in batches(table_ids, AT_ONCE):
         async with books.house.connect() as house:
             rows = await _rows(house, chunk)
             seated = await _people(house, SEATED.c.table_id, SEATED.c.player_id, chunk)

@@ -10,6 +10,7 @@ from typing import Final, Protocol
 from sqlalchemy.exc import SQLAlchemyError
 
 from ohhell import rules
+from ohhell.server.batches import batches
 from ohhell.server.lists.entering import may_enter, play_key_of
 from ohhell.server.logs import get_logger
 from ohhell.server.outages import Outage
@@ -185,9 +186,8 @@ class Clerk:
                     future.set_result(None)
 
     async def _save(self, noted: list[Noted], sat: dict[str, set[str]]) -> None:
-        for first in range(0, len(noted), AT_ONCE_MAX):
-            rows = map(listed_now, noted[first : first + AT_ONCE_MAX])
-            await self._listing.save(rows, sat=sat)
+        for some in batches(noted, AT_ONCE_MAX):
+            await self._listing.save(map(listed_now, some), sat=sat)
 
     def _fall_behind(
         self, error: SQLAlchemyError, noted: dict[str, Noted], sat: dict[str, set[str]]

@@ -10,6 +10,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from ohhell.club.people import AWAY_MS, ONLINE_MS, Glimpse
+from ohhell.server.batches import batches
 from ohhell.server.outages import Outage
 from ohhell.server.store.glimpses import Glimpses
 
@@ -110,9 +111,8 @@ class Lookout:
             await self._tell()
 
     async def _tell(self) -> None:
-        everybody = list(self._seen)
-        for first in range(0, len(everybody), AT_ONCE_MAX):
-            await self._tell_of(everybody[first : first + AT_ONCE_MAX])
+        for some in batches(list(self._seen), AT_ONCE_MAX):
+            await self._tell_of(some)
             await asyncio.sleep(0)
 
     async def _tell_of(self, people: Iterable[str]) -> None:

@@ -10,6 +10,7 @@ import msgspec
 from sqlalchemy import ColumnElement, RowMapping, and_, bindparam, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ohhell.server.batches import batches
 from ohhell.server.store.schema import NOTES, PRESENT, SEATED, TABLES
 from ohhell.server.store.sitters import note_sitters
 from ohhell.server.store.upserting import put, put_all
@@ -178,9 +179,8 @@ class Listing:
 
     async def hold(self, table_ids: Iterable[str], *, until: float | None) -> None:
         """Have nobody look at tables before `until` that are looked after; None is never."""
-        ids = sorted(table_ids)
-        for begin in range(0, len(ids), HELD_AT_ONCE):
-            these = TABLES.c.id.in_(ids[begin : begin + HELD_AT_ONCE])
+        for some in batches(sorted(table_ids), HELD_AT_ONCE):
+            these = TABLES.c.id.in_(some)
             held = update(TABLES).where(these, TABLES.c.due_at.is_not(None)).values(due_at=until)
             async with self._engine.begin() as connection:
                 await connection.execute(held)
